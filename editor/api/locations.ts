@@ -36,14 +36,13 @@ export async function homePageOf(client: ApiClient, locationId: number): Promise
   return home?.id ?? null
 }
 
-/** Returns where else a network page is shown, fetched now or from the cache; `null` if the page doesn't exist. */
+/** Returns where else a network page is shown, fetched now; `null` if the page doesn't exist. */
 export async function readInheriting(
   client: ApiClient,
   documentId: number,
-  fetchPolicy: 'network-only' | 'cache-first' = 'network-only',
 ): Promise<InheritingLocations | null> {
   const variables = { documentId: String(documentId) }
-  const answer = await fetchQuery(client, inheritingLocationsQuery, variables, fetchPolicy)
+  const answer = await fetchQuery(client, inheritingLocationsQuery, variables, 'network-only')
   return answer.inheritingLocations
 }
 

@@ -8,10 +8,7 @@ import type {
 } from './operations/generated'
 import {
   continueRolloutMutation,
-  impactLocationsQuery,
-  impactPageQuery,
   includeLocationsMutation,
-  pageRolloutQuery,
   publishImpactQuery,
   publishToLocationsMutation,
   stopRolloutMutation,
@@ -41,40 +38,6 @@ export async function readImpact(
 ): Promise<PublishImpact | null> {
   const variables = { ...target, documentId: String(target.documentId) }
   return (await fetchQuery(client, publishImpactQuery, variables)).publishImpact
-}
-
-export interface LocationsAsked {
-  readonly state?: ImpactState
-  readonly search?: string
-  readonly after?: string
-}
-
-/** Returns up to 100 of the affected locations, ordered by id. */
-export async function readImpactLocations(
-  client: ApiClient,
-  target: ImpactTarget,
-  asked: LocationsAsked,
-): Promise<Locations | null> {
-  const variables = { ...target, ...asked, documentId: String(target.documentId) }
-  const { publishImpact } = await fetchQuery(client, impactLocationsQuery, variables)
-  return publishImpact?.locations ?? null
-}
-
-export async function readImpactPage(
-  client: ApiClient,
-  {
-    documentId,
-    locationId,
-    language,
-  }: { documentId: number; locationId: string; language: string },
-): Promise<ImpactPage | null> {
-  const variables = { documentId: String(documentId), locationId, language }
-  return (await fetchQuery(client, impactPageQuery, variables)).impactPage
-}
-
-export async function readRollout(client: ApiClient, documentId: number): Promise<Rollout | null> {
-  const variables = { documentId: String(documentId) }
-  return (await fetchQuery(client, pageRolloutQuery, variables)).pageRollout
 }
 
 export interface Waves {

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk'
 import { useMemo, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
+import { withApi } from '../app/api-provider'
 import { fitting, rankOf } from '../palette/match-words'
 import { keysLabel } from '../shortcuts/keys-label'
 import { usePage, useSession } from '../store/session'
@@ -25,7 +26,9 @@ import './command-palette.css'
 const LISTED = 12
 
 /** Command palette that searches blocks, fields, pages, locations and actions by name. */
-export function CommandPalette() {
+export const CommandPalette = withApi(Palette)
+
+function Palette() {
   const session = useSession()
   const [text, setText] = useState('')
   const isSearched = text !== ''

@@ -1,32 +1,27 @@
+import { useQuery } from '@apollo/client/react'
 import { useDeferredValue } from 'react'
 import { t } from '#schema/messages/t'
-import { fetchQuery } from '../api/fetch-query'
 import { documentsQuery } from '../api/operations/page-actions'
-import { readLocations } from '../api/read-locations'
-import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH, pagePath, recordPath } from '../app/routes'
-import { useCachedRequest } from '../app/use-cached-request'
 import { pageQuery } from '../pages/page-filters'
+import { useLocationNames } from '../screens/use-location-names'
 import type { CommandGroup } from './command-entry'
 
 /** Screens that are useful while a page is open. */
 const SCREENS = [{ path: recordPath('replace'), label: t('Find and replace') }]
 
-/**
- * Returns commands that open pages and locations by name. Doesn't use Apollo hooks, because the palette is shown before Apollo
- * Client is loaded. If the request fails, only the other commands are offered.
- */
+/** Returns commands that open pages and locations by name. If they can't be read, only the other commands are offered. */
 export function usePlaceCommands(text: string): readonly CommandGroup[] {
-  const { client } = useApp()
   const search = useDeferredValue(text.trim())
-  const { answer: pages } = useCachedRequest(`commands ${search}`, async () =>
-    search === ''
-      ? []
-      : (await fetchQuery(client, documentsQuery, pageQuery({ text: search }))).documents.nodes,
-  )
-  const { answer: locations } = useCachedRequest('locations', () => readLocations(client))
+  const { data, previousData, error } = useQuery(documentsQuery, {
+    variables: pageQuery({ text: search }),
+    skip: search === '',
+  })
+  const { names } = useLocationNames()
   if (search === '') return []
+  // The last result stays while the next one is loading.
+  const pages = error ? [] : ((data ?? previousData)?.documents.nodes ?? [])
   const words = search.toLowerCase()
   return [
     {
@@ -40,7 +35,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
     },
     {
       heading: t('Pages'),
-      entries: (pages.state === 'ready' ? pages.value : []).map((page) => ({
+      entries: pages.map((page) => ({
         id: String(page.id),
         label: page.title || t('Untitled page'),
         // The search also matches other texts than the title, so the typed text is part of the detail.
@@ -50,7 +45,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
     },
     {
       heading: t('Locations'),
-      entries: (locations.state === 'ready' ? locations.value : []).map(({ id, name }) => ({
+      entries: names.map(({ id, name }) => ({
         id: String(id),
         label: name,
         detail: t('Pages of the location'),

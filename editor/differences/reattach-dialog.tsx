@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
@@ -8,10 +9,10 @@ import { failureOf } from '../api/failure'
 import { write } from '../api/fetch-query'
 import { reattachDifferenceMutation } from '../api/operations/differences'
 import type { DifferencePartsFragment } from '../api/operations/generated'
+import { effectivePageQuery } from '../api/operations/overrides'
 import { useApp } from '../app/app-context'
-import { useCachedRequest } from '../app/use-cached-request'
 import { differenceTitle, formatDifferenceValue } from '../overrides/difference-labels'
-import { differenceOf, readEffectivePage, readWhole } from '../overrides/effective-page'
+import { differenceOf, readWhole } from '../overrides/effective-page'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
@@ -24,8 +25,11 @@ export function ReattachDialog({ row, difference, onDone, onClose }: ReattachDia
   const [isBusy, setIsBusy] = useState(false)
   const language = row.language ?? DEFAULT_LANGUAGE
   const place = { documentId: Number(row.documentId), locationId: Number(row.locationId), language }
-  const { answer } = useCachedRequest('network', () => readEffectivePage(client, place))
-  const effective = answer.state === 'ready' ? answer.value : null
+  const { data, error } = useQuery(effectivePageQuery, {
+    variables: place,
+    fetchPolicy: 'no-cache',
+  })
+  const effective = data?.effectivePage
   const read = effective && readWhole(effective.network.content)
   const targets = read?.ok ? placesFor(difference, placedPage(read.content).blocks) : []
 
@@ -55,9 +59,9 @@ export function ReattachDialog({ row, difference, onDone, onClose }: ReattachDia
       onClose={onClose}
     >
       {problem && <p role="alert">{problem}</p>}
-      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'loading' && <Spinner label={t('Loading the network’s page…')} />}
-      {answer.state === 'ready' && targets.length === 0 && (
+      {error && <p role="alert">{failureOf(error).message}</p>}
+      {!data && !error && <Spinner label={t('Loading the network’s page…')} />}
+      {data && targets.length === 0 && (
         <p>{t('There’s no place for this on the network’s page.')}</p>
       )}
       <ul className="differences-places">

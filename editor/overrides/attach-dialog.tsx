@@ -1,10 +1,10 @@
+import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
-import { fetchQuery } from '../api/fetch-query'
+import { failureOf } from '../api/failure'
 import type { AttachPreviewQuery } from '../api/operations/generated'
 import { attachPreviewQuery } from '../api/operations/page-versions'
-import { useApp } from '../app/app-context'
-import { useCachedRequest } from '../app/use-cached-request'
+import { withApi } from '../app/api-provider'
 import { useEditing } from '../saving/editing'
 import { type LocationVersion, lockMessage } from '../store/location-version'
 import { useSession } from '../store/session'
@@ -17,17 +17,19 @@ import { differenceOf } from './effective-page'
 import { placeOf } from './reload-version'
 import { TwoTexts } from './two-texts'
 import { useDetachSteps } from './use-detach-steps'
+import { useSettledPage } from './use-settled-page'
 
 type Preview = AttachPreviewQuery['attachPreview']
 type Row = Preview['kept'][number]
 
 /** Dialog that lists what attaching a page keeps, and what comes from the network, before anything is saved. */
-export function AttachDialog({ version, onClose }: AttachDialogProps) {
-  const { answer, retry } = useAttachPreview()
+export const AttachDialog = withApi(Attaching)
+
+function Attaching({ version, onClose }: AttachDialogProps) {
+  const { preview, error, retry } = useAttachPreview()
   const [keepsAll, setKeepsAll] = useState(false)
   const { isBusy, problem, attach } = useDetachSteps(onClose)
   const { locationName } = version
-  const preview = answer.state === 'ready' ? answer.value : null
   const keep = keepsAll ? 'EVERYTHING' : 'CHANGED_HERE'
   return (
     <Dialog
@@ -60,8 +62,8 @@ export function AttachDialog({ version, onClose }: AttachDialogProps) {
       }
     >
       {problem !== null && <p role="alert">{problem}</p>}
-      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'loading' && <Spinner label={t('Loading changes…')} />}
+      {error && <p role="alert">{failureOf(error).message}</p>}
+      {!preview && !error && <Spinner label={t('Loading changes…')} />}
       {preview && <Effects {...{ preview, locationName, keepsAll }} onChoose={setKeepsAll} />}
     </Dialog>
   )
@@ -72,19 +74,22 @@ interface AttachDialogProps {
   readonly onClose: () => void
 }
 
-/** Saves pending changes first, so that they are included. */
 function useAttachPreview() {
-  const { client } = useApp()
   const session = useSession()
   const editing = useEditing()
-  const [attempt, setAttempt] = useState(0)
+  const isSettled = useSettledPage()
   const { documentId, locationId } = placeOf({ session, editing })
-  const place = { documentId: String(documentId), locationId: String(locationId) }
-  const { answer } = useCachedRequest(`attach ${attempt}`, async () => {
-    await editing.saver.saveNow()
-    return (await fetchQuery(client, attachPreviewQuery, place)).attachPreview
+  const { data, error, refetch } = useQuery(attachPreviewQuery, {
+    variables: { documentId: String(documentId), locationId: String(locationId) },
+    fetchPolicy: 'no-cache',
+    skip: !isSettled,
   })
-  return { answer, retry: () => setAttempt(attempt + 1) }
+  return { preview: data?.attachPreview, error, retry: () => void retry() }
+
+  async function retry(): Promise<void> {
+    await editing.saver.saveNow()
+    await refetch()
+  }
 }
 
 function Effects({ preview, locationName, keepsAll, onChoose }: EffectsProps) {

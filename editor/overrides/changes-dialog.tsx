@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { t } from '#schema/messages/t'
-import { useApp } from '../app/app-context'
-import { useCachedRequest } from '../app/use-cached-request'
+import { failureOf } from '../api/failure'
+import { effectivePageQuery } from '../api/operations/overrides'
+import { withApi } from '../app/api-provider'
 import { useEditing } from '../saving/editing'
 import type { LocationDifference, LocationVersion } from '../store/location-version'
 import { lockMessage } from '../store/location-version'
@@ -11,17 +13,21 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
 import { differenceTitle } from './difference-labels'
-import { reloadDifferences } from './reload-version'
+import { differencesOf } from './effective-page'
+import { placeOf } from './reload-version'
 import { TwoTexts } from './two-texts'
+import { useSettledPage } from './use-settled-page'
 import { useVersionSteps } from './use-version-steps'
 
 /**
  * Dialog with a location's changes on this page: those with later network changes, its own changes, and those that no longer have
  * a place.
  */
-export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
+export const ChangesDialog = withApi(Changes)
+
+function Changes({ version, onClose }: ChangesDialogProps) {
   const { canEdit } = useSession()
-  const { answer } = useLatestDifferences()
+  const { isRead, error } = useLatestDifferences()
   const differences = useStore(version.store, (state) => state.differences)
   const steps = useVersionSteps()
   const [isSure, setIsSure] = useState(false)
@@ -60,9 +66,9 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
       }
     >
       {steps.problem !== null && <p role="alert">{steps.problem}</p>}
-      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'loading' && <Spinner label={t('Loading changes…')} />}
-      {answer.state === 'ready' && differences.length === 0 && (
+      {error && <p role="alert">{failureOf(error).message}</p>}
+      {!isRead && !error && <Spinner label={t('Loading changes…')} />}
+      {isRead && differences.length === 0 && (
         <p>{t('There are no changes. The page is the same as the network’s.')}</p>
       )}
       <div className="ed-changes-here">
@@ -119,15 +125,22 @@ const EXPLANATION = t(
   'Everything else is updated with the network’s page. Visitors see what you choose here once the page is published.',
 )
 
-/** Saves pending changes first, so that they are included. */
+/** Reads the differences again; the shown page stays. */
 function useLatestDifferences() {
-  const { client } = useApp()
   const session = useSession()
-  const editing = useEditing()
-  return useCachedRequest('differences', async () => {
-    if (session.canEdit) await editing.saver.saveNow()
-    await reloadDifferences({ client, session, editing })
+  const isSettled = useSettledPage()
+  const { data, error } = useQuery(effectivePageQuery, {
+    variables: placeOf({ session, editing: useEditing() }),
+    fetchPolicy: 'no-cache',
+    skip: !isSettled,
   })
+  const store = session.locationVersion?.store
+  useEffect(() => {
+    if (!data?.effectivePage) return
+    const differences = differencesOf(data.effectivePage)
+    store?.setState({ differences, count: differences.length })
+  }, [data, store])
+  return { isRead: data !== undefined, error }
 }
 
 function counted(count: number): string {

@@ -1,32 +1,33 @@
 import { t } from '#schema/messages/t'
-import { readLocations } from '../api/read-locations'
+import { failureIn } from '../api/failure'
+import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { differencesPath, pagePath } from '../app/routes'
-import { failureIn, useCachedRequest } from '../app/use-cached-request'
 import { useEditing } from '../saving/editing'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { seesLocation } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { useSession } from '../store/session'
 import { AppLink } from '../ui/app-link'
 import { languageLabel } from '../ui/language-names'
 import './place-choice.css'
 
 /** List of the visible locations and languages in which the page can be opened. */
-export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
-  const { client, account } = useApp()
+export const PlaceChoice = withApi(Places)
+
+function Places({ onChosen }: { readonly onChosen: () => void }) {
+  const { account } = useApp()
   const { documentId, locationVersion } = useSession()
   const { item, languages } = useEditing().document
-  const { answer } = useCachedRequest('locations', () => readLocations(client))
-  const all = answer.state === 'ready' ? answer.value : []
-  const others = all.filter(({ id }) => seesLocation(account, id))
+  const { names, error } = useLocationNames()
+  const others = names.filter(({ id }) => seesLocation(account, id))
   const options = others.map(({ id, name }) => [String(id), name] as const)
-  const failure = failureIn(answer)
   return (
     <div className="ed-place-choice">
       <LocationChoice
         label={t('Show this page for')}
-        help={failure?.message ?? t('Changes at a location are shown only there.')}
+        help={failureIn(error)?.message ?? t('Changes at a location are shown only there.')}
         value={locationVersion ? String(locationVersion.locationId) : ''}
         options={[['', t('All locations (the network)')], ...options]}
         onChange={choose}

@@ -29,14 +29,6 @@ export function placeOf({ session, editing }: Pick<OpenVersion, 'session' | 'edi
   return { documentId, ...editing.document.item } satisfies OverridePlace
 }
 
-/** Refetches the differences; the shown page stays. */
-export async function reloadDifferences(open: OpenVersion): Promise<void> {
-  const effective = await readEffectivePage(open.client, placeOf(open))
-  if (!effective) return
-  const differences = differencesOf(effective)
-  open.session.locationVersion?.store.setState({ differences, count: differences.length })
-}
-
 /** Shows the server's state after a step. Pending changes must be saved first. */
 export async function reloadPage(open: OpenVersion): Promise<void> {
   const { client, session, editing } = open

@@ -1,28 +1,24 @@
+import { useQuery } from '@apollo/client/react'
 import { t } from '#schema/messages/t'
-import { fetchQuery } from '../api/fetch-query'
-import { readInheriting } from '../api/locations'
+import { inheritingLocationsQuery } from '../api/operations/locations'
 import { pageVersionsQuery } from '../api/operations/page-versions'
-import { useApp } from '../app/app-context'
+import { withApi } from '../app/api-provider'
 import { differencesPath, pagePath } from '../app/routes'
-import { useCachedRequest } from '../app/use-cached-request'
 import { useSession } from '../store/session'
 import { AppLink } from '../ui/app-link'
 import './shown-at.css'
 
 /** List of the locations that show a network page, and which of them override parts of it. */
-export function ShownAt() {
+export const ShownAt = withApi(Places)
+
+function Places() {
   const { documentId, context } = useSession()
   const id = String(documentId)
-  const { client } = useApp()
-  const { answer } = useCachedRequest(id, () =>
-    Promise.all([
-      // Cached, because the page's checks have already requested it.
-      readInheriting(client, documentId, 'cache-first'),
-      fetchQuery(client, pageVersionsQuery, { documentId: id }),
-    ]),
-  )
-  const [inheriting, live] = answer.state === 'ready' ? answer.value : []
-  const places = inheriting?.shownAt ?? []
+  const variables = { documentId: id }
+  // Cached, because the page's checks have already requested it.
+  const { data } = useQuery(inheritingLocationsQuery, { variables, fetchPolicy: 'cache-first' })
+  const { data: live } = useQuery(pageVersionsQuery, { variables })
+  const places = data?.inheritingLocations?.shownAt ?? []
   if (places.length === 0) return null
   const versions = live?.livePageVersions.nodes ?? []
   const own = (placeId: unknown, source: string) =>

@@ -1,30 +1,29 @@
+import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
-import { openLocation } from '../api/locations'
-import { type ImpactPage, type LocationImpact, readImpactPage } from '../api/rollouts'
-import { useApp } from '../app/app-context'
-import { useCachedRequest } from '../app/use-cached-request'
+import { failureOf } from '../api/failure'
+import { impactPageQuery } from '../api/operations/rollouts'
+import type { ImpactPage, LocationImpact } from '../api/rollouts'
 import { readWhole } from '../overrides/effective-page'
 import { ComparePages } from '../revisions/compare-pages'
 import type { PageState } from '../saving/journal'
+import { useLocation } from '../screens/use-location'
 import { SessionProvider, useSession } from '../store/session'
 import { Spinner } from '../ui/spinner'
 
 /** A page as a location shows it now and after the change, rendered as on its site. */
 export function LocationComparison({ location }: { readonly location: LocationImpact }) {
-  const { client } = useApp()
   const session = useSession()
   const { documentId, context } = session
-  const { answer } = useCachedRequest(`${documentId} ${location.locationId}`, async () => {
-    const locationId = String(location.locationId)
-    const [page, place] = await Promise.all([
-      readImpactPage(client, { documentId, locationId, language: context.language }),
-      openLocation(client, location.locationId),
-    ])
-    return { page, place }
+  const query = useQuery(impactPageQuery, {
+    variables: {
+      ...{ documentId: String(documentId), locationId: String(location.locationId) },
+      language: context.language,
+    },
+    fetchPolicy: 'no-cache',
   })
-  const place = answer.state === 'ready' ? answer.value.place : null
+  const { location: place, error = query.error } = useLocation(location.locationId)
   const there = useMemo(
     () =>
       place
@@ -32,9 +31,12 @@ export function LocationComparison({ location }: { readonly location: LocationIm
         : session,
     [session, context, place],
   )
-  if (answer.state === 'loading') return <Spinner label={t('Loading both pages…')} />
-  if (answer.state === 'failed') return <p role="alert">{answer.failure.message}</p>
-  const [before, after] = statesOf(answer.value.page, session.pageStore.getState().page.settings)
+  if (error) return <p role="alert">{failureOf(error).message}</p>
+  if (!query.data || place === undefined) return <Spinner label={t('Loading both pages…')} />
+  const [before, after] = statesOf(
+    query.data.impactPage,
+    session.pageStore.getState().page.settings,
+  )
   if (!before || !after)
     return (
       <p>

@@ -1,10 +1,13 @@
 import { useStore } from 'zustand'
+import { withApi } from '../app/api-provider'
 import { useEditing } from '../saving/editing'
 import { ImpactDialog } from './impact-dialog'
 import { RolloutDialog } from './rollout-dialog'
 
 /** Dialogs to choose the locations for a change, and to follow the last rollout. */
-export function LocationDialogs({ onClose }: { readonly onClose: () => void }) {
+export const LocationDialogs = withApi(Dialogs)
+
+function Dialogs({ onClose }: { readonly onClose: () => void }) {
   const { notices } = useEditing()
   const locations = useStore(notices, (state) => state.locations ?? null)
   if (locations === null) return null

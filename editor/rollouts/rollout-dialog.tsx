@@ -1,18 +1,18 @@
+import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
+import { pageRolloutQuery } from '../api/operations/rollouts'
 import {
   continueRollout,
   includeAt,
   type Rollout,
   type RolloutStep,
-  readRollout,
   stopRollout,
   takeBackRollout,
   undoAt,
 } from '../api/rollouts'
 import { useApp } from '../app/app-context'
-import { useCachedRequest } from '../app/use-cached-request'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -25,18 +25,17 @@ import './rollouts.css'
 
 /** Dialog with the progress of the page's last change and its actions: stop, continue, take back, undo at locations. */
 export function RolloutDialog({ onClose }: { readonly onClose: () => void }) {
-  const { client } = useApp()
   const { documentId } = useSession()
-  const { answer, again } = useCachedRequest(`rollout ${documentId}`, () =>
-    readRollout(client, documentId),
-  )
-  const steps = useRolloutSteps(again)
-  const rollout = answer.state === 'ready' ? answer.value : null
+  const { data, error, refetch } = useQuery(pageRolloutQuery, {
+    variables: { documentId: String(documentId) },
+  })
+  const steps = useRolloutSteps(() => void refetch())
+  const rollout = data?.pageRollout
   return (
     <Dialog title={t('Locations of this page')} wide onClose={onClose}>
-      {answer.state === 'loading' && <Spinner label={t('Loading locations…')} />}
-      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'ready' && !rollout && (
+      {!data && !error && <Spinner label={t('Loading locations…')} />}
+      {error && <p role="alert">{failureOf(error).message}</p>}
+      {data && !rollout && (
         <p>
           {t('All locations show the published version. Publish a change to choose locations.')}
         </p>

@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { t } from '#schema/messages/t'
-import { type Usage, usedOn } from '../api/references'
-import { useApp } from '../app/app-context'
-import { useCachedRequest } from '../app/use-cached-request'
+import { failureOf } from '../api/failure'
+import { referencesQuery } from '../api/operations/references'
+import type { Usage } from '../api/references'
+import { withApi } from '../app/api-provider'
 import { useSaveState } from '../saving/editing'
 import { useSession } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
@@ -10,31 +12,34 @@ import { Button } from '../ui/button'
 import { ownerName } from './owner-name'
 
 /** List of the pages that use a shared block, published or as a draft. */
-export function UsedOn({ sharedId }: { readonly sharedId: number }) {
-  const { client } = useApp()
+export const UsedOn = withApi(Uses)
+
+function Uses({ sharedId }: { readonly sharedId: number }) {
   const { documentId, uiStore } = useSession()
   const isOpen = sharedId === documentId
   // Saving a page may add or remove a use; saving the shared block itself doesn't.
   const saved = useSaveState(
     ({ saved: { version, publishedVersion } }) => `${isOpen ? '' : version} ${publishedVersion}`,
   )
-  const { answer, again } = useCachedRequest(`uses ${sharedId} ${saved}`, () =>
-    usedOn(client, { kind: 'document', id: String(sharedId) }),
-  )
-  const label = isOpen && answer.state === 'ready' ? publishLabel(answer.value) : null
+  const { data, error, refetch } = useQuery(referencesQuery, {
+    variables: { kind: 'document', id: String(sharedId) },
+  })
+  useRefetch(saved, () => void refetch())
+  const usage = data?.references
+  const label = isOpen && usage ? publishLabel(usage) : null
   useEffect(() => {
     if (!isOpen) return
     uiStore.setState({ publishLabel: label })
     return () => uiStore.setState({ publishLabel: null })
   }, [uiStore, isOpen, label])
-  if (answer.state === 'loading') return <p className="panel-kind">{t('Loading…')}</p>
-  if (answer.state === 'failed')
+  if (error)
     return (
       <p role="alert">
-        {answer.failure.message} <Button onClick={again}>{t('Try again')}</Button>
+        {failureOf(error).message} <Button onClick={() => void refetch()}>{t('Try again')}</Button>
       </p>
     )
-  const { nodes, totalCount } = answer.value
+  if (!usage) return <p className="panel-kind">{t('Loading…')}</p>
+  const { nodes, totalCount } = usage
   if (totalCount === 0) return <p className="panel-kind">{t('No saved page uses it yet.')}</p>
   return (
     <details className="panel-shared-uses">
@@ -58,6 +63,17 @@ export function UsedOn({ sharedId }: { readonly sharedId: number }) {
       </ul>
     </details>
   )
+}
+
+/** Fetches again whenever what was saved has changed. */
+function useRefetch(saved: string, refetch: () => void): void {
+  const fetched = useRef(saved)
+  const again = useEffectEvent(refetch)
+  useEffect(() => {
+    if (fetched.current === saved) return
+    fetched.current = saved
+    again()
+  }, [saved])
 }
 
 /** Returns the number of pages that the next publication affects, without those known to be drafts. */

@@ -1,14 +1,13 @@
+import { useQuery } from '@apollo/client/react'
 import { Command } from 'cmdk'
 import { useDeferredValue, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
-import { fetchQuery } from '../api/fetch-query'
 import { documentsQuery } from '../api/operations/page-actions'
 import { pageTypes } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { locationPath, PAGES_PATH, pagePath } from '../app/routes'
-import { useCachedRequest } from '../app/use-cached-request'
 import { contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Dialog } from '../ui/dialog'
@@ -98,20 +97,15 @@ interface Thing {
 
 /** Returns the pages that match. If they can't be read, screens and locations are still found. */
 function usePages(search: string) {
-  const { client } = useApp()
-  const { answer } = useCachedRequest(`find ${search}`, async () =>
-    search === ''
-      ? []
-      : (
-          await fetchQuery(client, documentsQuery, {
-            query: { types: pageTypes, text: search },
-            first: MAX_COUNT,
-          })
-        ).documents.nodes,
-  )
-  const found = answer.state === 'ready' ? answer.value : []
+  const { data, previousData, error, loading } = useQuery(documentsQuery, {
+    variables: { query: { types: pageTypes, text: search }, first: MAX_COUNT },
+    skip: search === '',
+  })
+  // The last result stays while the next one is loading.
+  const shown = search === '' || error ? undefined : (data ?? previousData)
+  const found = shown?.documents.nodes ?? []
   return {
-    isWaiting: answer.state === 'loading',
+    isWaiting: loading,
     found: found.map(
       ({ id, title, locationName, path }): Thing => ({
         path: pagePath(id),

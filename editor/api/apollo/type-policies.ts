@@ -27,6 +27,7 @@ export const typePolicies: TypePolicies = {
   TopicChild: { keyFields: false },
   // Lists and texts are merged by language and location, so that a query for fewer fields removes nothing that another fetched.
   Query: { fields: { recordRevisions: joinedParts(['kind', 'id', 'locationId', 'language']) } },
+  PublishImpact: { merge: true, fields: { locations: joinedParts(['state', 'search']) } },
   Topic: { fields: { items: { merge: mergeByPlace }, topicChildren: { merge: mergeByPlace } } },
 }
 
