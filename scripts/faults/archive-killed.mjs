@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { environmentOf, onEachDatabase, wipe } from './support/databases.mjs'
 import { expect } from './support/expect.mjs'
 import { killToran, toran } from './support/toran.mjs'
+import { addWork, FILES_OF_WORK } from './support/work-in-progress.mjs'
 
 /** How often more than the kills a command may be done before it is killed. */
 const SPARE = 20
@@ -40,21 +41,25 @@ async function killBoth(database, { kills, place }) {
   const environment = environmentOf(database)
   const sample = database.server({ SAMPLE: 'yes' })
   await sample.start()
+  await addWork(sample)
   await sample.stop()
   const [whole, resumed, again] = ['whole', 'resumed', 'again'].map((name) =>
     join(place, `${name}.zip`),
   )
   if (!whole || !resumed || !again) throw new Error('no paths')
-  const exportMs = await timeOf(() => toran(environment, 'export', whole))
+  const exportMs = await timeOf(() => exportTo(environment, whole))
 
   const exportKills = await killAtRandom(kills, exportMs, {
-    run: (ms) => killToran(environment, ms, 'export', resumed),
+    run: (ms) => killToran(environment, ms, 'export', resumed, '--people'),
     async afterKill() {
-      expect(!existsSync(resumed), 'An export that was killed leaves no archive under its name')
+      // Between its last byte and its end it may be killed, too.
+      if (!existsSync(resumed)) return
+      await expectSame(whole, resumed, 'An archive that has its name')
+      await rm(resumed)
     },
     afterEnd: () => rm(resumed),
   })
-  await toran(environment, 'export', resumed)
+  await exportTo(environment, resumed)
   await expectSame(whole, resumed, 'the archive')
   expect(!existsSync(`${resumed}.partial`), 'Nothing unfinished is left beside the archive')
 
@@ -72,9 +77,20 @@ async function killBoth(database, { kills, place }) {
   })
   /** @type {{ originals: { stored: number, known: number } }} */
   const { originals } = await toran(environment, 'import', whole)
-  await toran(environment, 'export', again)
+  await exportTo(environment, again)
   await expectSame(whole, again, 'the archive of the imported network')
   return { exportMs, exportKills, importMs, importKills, originals }
+}
+
+/**
+ * Exports everything that archives can have.
+ * @param {Readonly<Record<string, string>>} environment
+ * @param {string} path
+ */
+async function exportTo(environment, path) {
+  /** @type {{ lines: Readonly<Record<string, number>> }} */
+  const { lines } = await toran(environment, 'export', path, '--people')
+  for (const name of FILES_OF_WORK) expect((lines[name] ?? 0) > 0, `The archive has ${name}`)
 }
 
 /**
