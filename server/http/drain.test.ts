@@ -94,6 +94,16 @@ test('asked to stop, it answers a request that was on its way, and says that it 
   await ended
 })
 
+test('asked to stop, it answers all whose connections wait to be accepted', async () => {
+  const ending = newServer((_request, response) => response.end('a page'))
+  const at = await listen(ending)
+  // The system has accepted them; the process takes one with each turn of its event loop.
+  const answers = Array.from({ length: 100 }, () => rawRequest(at, get('/')))
+  await drain(ending, LONGER_THAN_A_TEST)
+  const texts = await Promise.all(answers.map(async (answer) => (await answer).text))
+  expect(texts.filter((text) => text.includes('a page'))).toHaveLength(100)
+})
+
 test('asked to stop, it cuts what never ends', async () => {
   const ending = newServer()
   const arrived = new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { requestsInFlight } from './listener'
@@ -6,6 +7,8 @@ import { requestsInFlight } from './listener'
 const PATIENCE = 6_000
 /** Time during shutdown in which open connections may still send a request, in milliseconds. */
 const LAST_REQUESTS = 500
+/** Longest time in which connections are still accepted, in milliseconds: under load new ones come all the time. */
+const LAST_CONNECTIONS = 2_000
 /** Interval between checks whether all requests are answered, in milliseconds. */
 const LOOKING_MS = 50
 
@@ -20,7 +23,7 @@ export async function drain(fastify: FastifyInstance, patience = PATIENCE): Prom
   // closed below, when no requests are in flight.
   server.closeIdleConnections = () => {}
   const cut = setTimeout(() => server.closeAllConnections(), patience)
-  const cutFrom = performance.now() + LAST_REQUESTS
+  let cutFrom = Number.POSITIVE_INFINITY
   let idleLooks = 0
   const looking = setInterval(() => {
     idleLooks = requestsInFlight(server) === 0 ? idleLooks + 1 : 0
@@ -29,12 +32,30 @@ export async function drain(fastify: FastifyInstance, patience = PATIENCE): Prom
     if (performance.now() >= cutFrom && idleLooks > 1) server.closeAllConnections()
   }, LOOKING_MS)
   try {
-    // Connections that wait to be accepted would be reset with the listening socket.
-    await setImmediate()
-    await setImmediate()
+    await acceptWaiting(server)
+    cutFrom = performance.now() + LAST_REQUESTS
     await fastify.close()
   } finally {
     clearTimeout(cut)
     clearInterval(looking)
   }
+}
+
+/**
+ * Accepts connections that the system has already taken: they would be reset with the listening socket, and a proxy whose other
+ * servers are down has nowhere else to send their requests. Node accepts one with each turn of its event loop.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0
+  const count = () => {
+    accepted += 1
+  }
+  server.on('connection', count)
+  const until = performance.now() + LAST_CONNECTIONS
+  for (let idleTurns = 0; idleTurns < 2 && performance.now() < until; ) {
+    const before = accepted
+    await setImmediate()
+    idleTurns = accepted === before ? idleTurns + 1 : 0
+  }
+  server.off('connection', count)
 }
