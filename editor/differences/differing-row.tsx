@@ -65,7 +65,11 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
             {STATES[difference.state] && (
               <p className="differences-state">{STATES[difference.state]}</p>
             )}
-            <TwoTexts difference={differenceOf(difference)} locationName={locationName} />
+            <TwoTexts
+              difference={differenceOf(difference)}
+              registry={definitions}
+              locationName={locationName}
+            />
             {mayReset && (
               <div className="differences-steps">
                 {canReattach(difference) && (

@@ -11,8 +11,9 @@ import { reattachDifferenceMutation } from '../api/operations/differences'
 import type { DifferencePartsFragment } from '../api/operations/generated'
 import { effectivePageQuery } from '../api/operations/overrides'
 import { useApp } from '../app/app-context'
-import { differenceTitle, formatDifferenceValue } from '../overrides/difference-labels'
+import { differenceTitle } from '../overrides/difference-labels'
 import { differenceOf, readWhole } from '../overrides/effective-page'
+import { contentsOf, contentsOfBlock } from '../overrides/value-contents'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
@@ -100,7 +101,7 @@ function placesFor(
   const isTextPosition = typeof location === 'string'
   return [...blocks].flatMap(([block, { own }]): readonly Target[] => {
     const title = own.displayName ?? definitions.get(own.name)?.label ?? own.name
-    const words = formatDifferenceValue({ kind: 'ADDED' }, own).slice(0, 120)
+    const words = contentsOfBlock(own, definitions).text.slice(0, 120)
     if (kind === 'ADDED')
       return [{ block, field: null, label: t('After {title}', { title }), words }]
     return own.fields
@@ -108,7 +109,7 @@ function placesFor(
       .map((each) => ({
         ...{ block, field: each.name },
         label: fieldLabel(definitions.get(own.name)?.fields[each.name]?.label ?? each.name, title),
-        words: formatDifferenceValue({ kind: 'FIELD' }, each.value).slice(0, 120),
+        words: (contentsOf(undefined, each.value).text || t('Empty')).slice(0, 120),
       }))
   })
 }

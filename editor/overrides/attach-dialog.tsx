@@ -205,7 +205,7 @@ function Rows({ list, locationName }: RowsProps) {
                 <span className="ed-quiet">{` · ${languageLabel(row.language)}`}</span>
               )}
             </h4>
-            <TwoTexts {...{ difference, locationName }} />
+            <TwoTexts {...{ difference, registry, locationName }} />
             {difference.lock && <p>{lockMessage(difference.lock)}</p>}
           </li>
         )

@@ -168,7 +168,7 @@ function DifferenceRow({ difference, locationName, children }: DifferenceRowProp
   return (
     <li>
       <h4>{differenceTitle(difference, registry)}</h4>
-      <TwoTexts {...{ difference, locationName }} />
+      <TwoTexts {...{ difference, registry, locationName }} />
       {children && <div className="ed-changes-steps">{children}</div>}
     </li>
   )

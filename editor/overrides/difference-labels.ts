@@ -1,6 +1,5 @@
 import type { Registry } from '#schema/block/block'
 import { t } from '#schema/messages/t'
-import { textOf } from '../revisions/word-diff'
 import { settingLabels } from '../store/edits/edited-page'
 import type { LocationDifference } from '../store/location-version'
 
@@ -34,26 +33,4 @@ function blockTitle({ blockName }: LocationDifference, registry: Registry): stri
 function labelOf({ blockKind }: LocationDifference, field: string, registry: Registry): string {
   const label = registry.get(blockKind ?? '')?.fields[field]?.label
   return label ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`
-}
-
-/** Formats one side of a difference as text; never empty. */
-export function formatDifferenceValue(
-  { kind }: Pick<LocationDifference, 'kind'>,
-  value: unknown,
-): string {
-  if (kind === 'MOVED') return t('Another place')
-  if (kind === 'ADDED' || kind === 'REMOVED')
-    return value === null ? t('No block') : blockText(value)
-  return textOf(value).trim() || t('Empty')
-}
-
-/** Returns the text of a stored block. */
-function blockText(block: unknown): string {
-  const fields = (block as { readonly fields?: readonly { readonly value?: unknown }[] }).fields
-  return (
-    (fields ?? [])
-      .map(({ value }) => textOf(value))
-      .join('\n')
-      .trim() || t('A block')
-  )
 }

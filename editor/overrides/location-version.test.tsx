@@ -82,6 +82,39 @@ test('a conflict with the network is decided by one press, with both texts in si
   expect(state.decided).toEqual([{ differenceId: 'en-US|title', use: 'NETWORK' }])
 })
 
+test('a changed list is shown item by item, and its pictures as pictures', async () => {
+  const aarti = (title: string) => ({ title, time: '9:00am' })
+  const times = {
+    ...{ ...CONFLICT, id: 'en-US|times', kind: 'FIELD', state: 'APPLIED', field: 'items' },
+    ...{ blockId: 'day', blockName: 'Programme', blockKind: 'Programme' },
+    network: [aarti('Mangala aarti'), aarti('Rajbhog aarti'), aarti('Katha')],
+    location: [aarti('Mangala aarti at dawn'), aarti('Katha'), { title: 'પ્રસાદ' }],
+  }
+  const pictures = {
+    ...{ ...times, id: 'en-US|medias', blockName: 'Media', blockKind: 'Media', field: 'medias' },
+    ...{ network: [1, 2], location: [1, 3] },
+  }
+  const { user } = await openAtOttawa({ differences: [times, pictures] })
+  await user.click(within(banner()).getByRole('button', { name: /Changed here…|Review changes/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed at Ottawa' }))
+  const rows = within(await dialog.findByRole('region', { name: 'Changed here' }))
+  const items = (await rows.findAllByRole('listitem')).filter((row) =>
+    row.parentElement?.matches('.ed-list-changes'),
+  )
+  expect(items.map((row) => row.querySelector('.panel-origin')?.textContent)).toEqual([
+    ...['Changed here', 'Added here', 'Removed here', 'Changed here'],
+  ])
+  // Only the field that differs, with its new words marked.
+  expect(items[0]?.querySelectorAll('.ed-two-texts')).toHaveLength(1)
+  expect([...(items[0]?.querySelectorAll('mark') ?? [])].map((run) => run.textContent)).toEqual([
+    ' at dawn',
+  ])
+  expect(items[1]?.textContent).toContain('પ્રસાદ')
+  expect(items[2]?.textContent).toContain('Rajbhog aarti')
+  expect(rows.getAllByText('1 more is the network’s')).toHaveLength(2)
+  expect(items[3]?.querySelectorAll('.panel-thumbnail')).toHaveLength(2)
+})
+
 test('“Show only changes” leaves out what is as the network has it, and shows the whole page again', async () => {
   const { user } = await openAtOttawa({
     blocks: [textBlock('a', 'Changed words'), textBlock('b', 'Words of all')],

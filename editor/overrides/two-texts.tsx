@@ -1,36 +1,45 @@
-import { t } from '#schema/messages/t'
-import { wordDiff } from '../revisions/word-diff'
+import { useState } from 'react'
+import type { Registry } from '#schema/block/block'
+import { useApp } from '../app/app-context'
+import { useCachedRequest } from '../app/use-cached-request'
+import { fetchedRecordSearch } from '../library/fetched-record-search'
+import type { FoundRecord } from '../library/found-record'
 import type { LocationDifference } from '../store/location-version'
-import { formatDifferenceValue } from './difference-labels'
+import { compareLists } from './list-changes'
+import { ListDifference } from './list-difference'
+import { TwoSides } from './two-sides'
+import { contentsOfDifference, fieldOfDifference } from './value-contents'
 import './two-texts.css'
 
-/** The location's text beside the network's, with the differing words marked. */
-export function TwoTexts({ difference, locationName }: TwoTextsProps) {
-  const here = formatDifferenceValue(difference, difference.location)
-  const network = formatDifferenceValue(difference, difference.network)
-  const runs = wordDiff(network, here)
-  const side = (label: string, other: 'added' | 'removed') => (
-    <div className="ed-two-texts-side">
-      <p className="ed-quiet">{label}</p>
-      <p className="ed-two-texts-words">
-        {runs
-          .filter(({ kind }) => kind !== other)
-          .map(({ kind, text }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no other name than their place.
-            kind === 'same' ? text : <mark key={index}>{text}</mark>,
-          )}
-      </p>
-    </div>
-  )
-  return (
-    <div className="ed-two-texts">
-      {side(locationName, 'removed')}
-      {side(t('The network'), 'added')}
-    </div>
-  )
+/** The location's text beside the network's, with the differing words marked; a list item by item, pictures as pictures. */
+export function TwoTexts({ difference, registry, locationName }: TwoTextsProps) {
+  const here = contentsOfDifference(difference, difference.location, registry)
+  const network = contentsOfDifference(difference, difference.network, registry)
+  const pictures = usePictures([...here.pictures, ...network.pictures])
+  const field = fieldOfDifference(difference, registry)
+  const lists =
+    field?.type === 'array' || field?.type === 'medias'
+      ? { field, found: compareLists(difference.network, difference.location) }
+      : null
+  if (lists?.found && lists.found.changes.length > 0)
+    return <ListDifference field={lists.field} {...{ ...lists.found, locationName, pictures }} />
+  return <TwoSides {...{ network, here, locationName, pictures }} />
 }
 
 interface TwoTextsProps {
   readonly difference: LocationDifference
+  readonly registry: Registry
   readonly locationName: string
+}
+
+/** Fetches pictures; until then, and without a connection, none. */
+function usePictures(ids: readonly number[]): ReadonlyMap<string, FoundRecord> {
+  const { client } = useApp()
+  const [search] = useState(() => fetchedRecordSearch(client))
+  const keys = [...new Set(ids.map(String))]
+  const { answer } = useCachedRequest(keys.join(' '), async () =>
+    keys.length === 0 ? [] : search.find('media', keys),
+  )
+  const found = answer.state === 'ready' ? answer.value : []
+  return new Map(found.map((record) => [record.key, record]))
 }

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { ArrayField } from '#schema/fields/array'
 import { t } from '#schema/messages/t'
 import { isItem, type ListItem } from '#schema/page/overrides/list-items'
-import type { ItemOrigin as Origin } from '#schema/page/overrides/reset-items'
 import type { LocationVersion } from '../../../store/location-version'
 import { usePage, useSession } from '../../../store/session'
 import { useSame } from '../../../store/use-same'
@@ -10,14 +9,7 @@ import { OriginMark } from '../../../ui/origin-mark'
 import { useFieldsForm } from '../../form/fields-form'
 import { originOfItem, removedItems, resetItemToNetwork } from '../../form/network-items'
 import { summaryOf } from './item-summary'
-
-const TEXTS: Readonly<Record<Origin, string>> = {
-  added: t('Added here'),
-  changed: t('Changed here'),
-  changedAndMoved: t('Changed and moved here'),
-  moved: t('Moved here'),
-  network: t('From the network'),
-}
+import { originTexts } from './origin-texts'
 
 /** In a location's version: whether a list item is the network's, and the way back to it. */
 export function ItemOrigin({ version, path, name, locked }: ItemOriginProps) {
@@ -30,7 +22,7 @@ export function ItemOrigin({ version, path, name, locked }: ItemOriginProps) {
       : t('Reset {label} to the network', { label: name })
   return (
     <OriginMark
-      text={TEXTS[origin]}
+      text={originTexts[origin]}
       isChanged={origin !== 'network'}
       reset={origin === 'network' || locked ? null : { label, onReset: reset }}
     />
@@ -92,7 +84,7 @@ export function RemovedList({ version, path, locked, isFull, items }: RemovedLis
   const block = useBlockAtLocation(version)
   if (items.length === 0) return null
   return (
-    <ul className="panel-array-items panel-array-removed" aria-label={t('Removed here')}>
+    <ul className="panel-array-items panel-array-removed" aria-label={originTexts.removed}>
       {items.map(({ index, name, picture }) => {
         const reset = {
           label: t('Reset {label} to the network', { label: name }),
@@ -103,7 +95,7 @@ export function RemovedList({ version, path, locked, isFull, items }: RemovedLis
           <li key={index} className="panel-array-item">
             {picture}
             <span className="panel-array-summary">{name}</span>
-            <OriginMark text={t('Removed here')} isChanged reset={locked ? null : reset} />
+            <OriginMark text={originTexts.removed} isChanged reset={locked ? null : reset} />
           </li>
         )
       })}
