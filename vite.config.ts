@@ -153,7 +153,7 @@ function project(name: string, environment: string, include: string[], exclude: 
     setupFiles,
     globalSetup,
     isolate,
-    // What is asked again until it is so comes late on a busy machine; what never comes fails all the same.
+    // A condition that is polled becomes true late on a busy machine; one that never does fails all the same.
     expect: { poll: { timeout: 20_000 } },
     ...timeouts,
   }
@@ -281,6 +281,6 @@ function serverIsWhole(): Plugin {
 }
 
 /**
- * What stays in node_modules: programs and compiled code for one kind of machine. libheif-js finds its WebAssembly beside itself, and can be exchanged, as its licence asks.
+ * Packages that stay in node_modules: programs and compiled code for one kind of machine. libheif-js finds its WebAssembly beside itself, and can be exchanged, as its licence asks.
  */
 const NATIVE = ['sharp', '@node-rs/argon2', 'pg-native', 'libheif-js']

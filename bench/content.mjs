@@ -55,7 +55,7 @@ async function measure({ server: startServer, postgres, dataDir }) {
   const floors = []
   for (const { name, query, variables, isOwn } of contentQueries(filled)) {
     const token = isOwn ? own : server.token
-    // What is compiled and cached by the first of its kind is no part of what a list costs.
+    // Compiling and caching by the first of its kind is no part of the cost of a list.
     await timeOf(server, { query, variables: variables(0) }, token)
     const times = []
     for (let round = 0; round < Number(values.rounds); round += 1) {

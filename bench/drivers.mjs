@@ -1,4 +1,4 @@
-/** How each measured program is loaded, clicked and typed into. All of them show the same n blocks. */
+/** The steps to load, click and type into each measured program. All of them show the same n blocks. */
 
 /** The hand-written page without any library. */
 export function floorDriver(url, size) {

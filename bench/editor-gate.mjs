@@ -28,10 +28,10 @@ const LIMITS = [
   ['all that is fetched', (run) => run.weightAll, null, 2.5],
 ]
 
-/** What the limits are compared with, beside the floor. */
+/** The values that the limits are compared with, beside the floor. */
 const RIVALS = ['puck', 'puck-text', 'grapesjs']
 
-/** What is above its limit, in words; medians over the runs. */
+/** Describes the values above their limits; medians over the runs. */
 export function aboveLimits(results) {
   return LIMITS.flatMap(([what, read, floor, rival]) => {
     const ours = middleOf(results, 'toran', read)

@@ -7,7 +7,7 @@ const SETTLED_MS = 3_000
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 
 /**
- * What a phone fetches for the first screen of a page, at these densities, in bytes as sent: document, styles, scripts,
+ * Measures the downloads of a phone for the first screen of a page, at these densities, in bytes as sent: document, styles, scripts,
  * and of fonts and pictures those that are in view. What is fetched ahead for what is below is a figure of its own.
  */
 export async function firstViews(url, densities) {
@@ -79,7 +79,7 @@ const KINDS = {
   Image: 'pictures',
 }
 
-/** What the page fetches, by request, as it is sent. */
+/** The downloads of the page, by request, as sent. */
 async function listenOn(session) {
   const fetched = new Map()
   await session.send('Network.enable')
@@ -106,7 +106,7 @@ function filesInView() {
     const range = document.createRange()
     range.selectNodeContents(node)
     if (![...range.getClientRects()].some(isInView)) continue
-    // What is in a closed panel has its rectangles all the same.
+    // Elements in a closed panel have their rectangles all the same.
     if (!node.parentElement?.checkVisibility()) continue
     const { fontFamily, fontWeight } = getComputedStyle(node.parentElement)
     shown.add(

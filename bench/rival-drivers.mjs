@@ -1,5 +1,5 @@
 /**
- * How the rivals are loaded, clicked and typed into (`bench/rivals`). Their pages hold the blocks of the floor. Both are given
+ * The steps to load, click and type into the rivals (`bench/rivals`). Their pages hold the blocks of the floor. Both are given
  * a button that adds a block after the one in the middle, and one for undo: what is measured is what the click brings about.
  */
 

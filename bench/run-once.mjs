@@ -19,7 +19,7 @@ const REST_MS = 2500
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * How one measured program is used; each function is given the page of the browser.
+ * The use of one measured program; each function is given the page of the browser.
  * @typedef {object} Driver
  * @property {string} name
  * @property {(page: Page) => Promise<void>} load until all its blocks are there
@@ -38,7 +38,7 @@ const REST_MS = 2500
  */
 
 /**
- * How a block with formatted text is selected and typed into.
+ * The steps to select a block with formatted text and type into it.
  * @typedef {object} TextDriver
  * @property {(page: Page) => Promise<void>} bringNear
  * @property {(page: Page) => Promise<void>} select

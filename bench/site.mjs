@@ -78,7 +78,7 @@ async function load(server, page) {
   }
 }
 
-/** What a request costs the server's process, while 32 connections ask as fast as they can. */
+/** Measures a request to the server's process, while 32 connections ask as fast as they can. */
 async function costOf({ origin, pid }, headers) {
   const before = await cpuTime(pid)
   const flags = Object.entries({ 'accept-encoding': 'br', ...headers }).flatMap(([name, value]) => [
@@ -121,7 +121,7 @@ async function readPage(url) {
   return { html: await response.text(), etag: response.headers.get('etag') }
 }
 
-/** What a first visit to the home page loads, in KiB. */
+/** The size of a first visit to the home page, in KiB. */
 async function weights(origin, { html }) {
   const kib = (bytes) => bytes / 1024
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]

@@ -68,7 +68,7 @@ function noteFirstBlock() {
 }
 
 /**
- * How many answers were awaited one after the other between the HTML and the first block: those asked for at its end are one, what
+ * Counts the answers that were awaited one after the other between the HTML and the first block: those asked for at its end are one, what
  * was asked for once one of them had come is a second. Runs in the page, once the first block is painted.
  */
 function roundTrips() {

@@ -27,7 +27,7 @@ const FIGURES = [
   ['the same in the end, kB gzip', (run) => run.weightAll, '≤ 300'],
 ]
 
-/** What is measured beside ours, and what each is compared with. */
+/** The programs measured beside ours, and the base of each comparison. */
 const COLUMNS = [
   ['floor', null],
   ['toran', 'floor'],
@@ -62,7 +62,7 @@ export function table(results) {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** What a slow line makes of opening a page; medians over the runs. */
+/** The times of opening a page on a slow line; medians over the runs. */
 export function slowTable(runs) {
   const middle = (read) => Math.round(median(runs.map(read)))
   const before = runs.filter(({ isBeforePalette }) => isBeforePalette).length

@@ -125,7 +125,7 @@ async function textPages(server) {
   return paths
 }
 
-/** What is announced of an event of each location (`server/database/cache-tags.ts`). */
+/** The announcements about an event of each location (`server/database/cache-tags.ts`). */
 async function savedEvents(client) {
   const { rows } = await client.query('select slug from locations')
   return ['event:1', 'event@*', ...rows.map(({ slug }) => `event@${slug}`), 'search'].join(' ')

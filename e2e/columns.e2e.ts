@@ -68,7 +68,7 @@ async function setWidth(page: Page, width: number): Promise<void> {
     column.style.inlineSize = `${wanted}px`
   }, width)
   await expect.poll(async () => (await page.locator(COLUMN).boundingBox())?.width).toBe(width)
-  // What is in columns of its own answers to the new width with the next frame.
+  // Blocks in columns of their own follow the new width with the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )

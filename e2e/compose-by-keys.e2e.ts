@@ -31,7 +31,7 @@ test('by keyboard alone, as an expert: a home page block by block, each with its
 interface Wanted {
   readonly block: StoredBlock
   readonly definition: Definition
-  /** What is not as a new block has it. */
+  /** The fields that differ from those of a new block. */
   readonly fields: readonly WantedField[]
 }
 

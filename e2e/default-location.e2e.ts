@@ -78,7 +78,7 @@ async function write(page: Page, editor: EditorPage, words: string): Promise<voi
   await editor.saved()
 }
 
-/** What visitors see, by HTTP. */
+/** Reads a page as visitors see it, by HTTP. */
 async function seen(page: Page, path: string, words: string): Promise<void> {
   await expect(async () =>
     expect(await (await page.request.get(path)).text()).toContain(words),

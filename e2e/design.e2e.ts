@@ -51,7 +51,7 @@ test('it is in no build', async ({ page }) => {
   await expect(page.getByText('Not found', { exact: true })).toBeVisible()
 })
 
-/** What docs/editor-design.md says of sizes, in px. */
+/** The sizes of docs/editor-design.md, in px. */
 const MEASURES = {
   button: [32, 6, 13],
   input: [32, 6, 14],

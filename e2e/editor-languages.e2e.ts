@@ -6,7 +6,7 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY, ORIGIN } from './support/site'
 
 test.use({ storageState: NOBODY })
 
-/** What is the same in every language: addresses, keys, formats, brands, time zone ids, and examples of what is typed. */
+/** Texts that are the same in every language: addresses, keys, formats, brands, time zone ids, and examples of typed values. */
 const SAME =
   /\S+@\S+|https?:\S*|(?<![\p{L}\p{M}])\/[\w/.:-]*|\b(?:Toran|Ctrl|Alt|Shift|Esc|Enter|Backspace|Delete|Home|End|Tab|PDF|ID|API|URL|HTML|JSON|H[1-6]|AM|PM|am|pm|Google|Maps|Word|Markdown|WordPress|Excel|CSV|GB|kB|rem|America\/New_York|org|example|ottawa|English|SVG|Sign Up|Submit)\b/gu
 

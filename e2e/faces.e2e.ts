@@ -22,7 +22,7 @@ for (const language of ['gu', 'hi'])
     }).toPass()
   })
 
-/** How wide the word is, and how wide the same is that is drawn now. */
+/** The width of the word now, and of a copy that is drawn afresh. */
 function widthsOf(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
     const word = document.querySelector('.ed-phone-menu > span')

@@ -57,7 +57,7 @@ for (const width of [320, 390, 640, 720, 768, 861, 1001, 1141, 1280, 1440]) {
   })
 }
 
-// What a browser does that enlarges text alone.
+// Enlarges text alone, as a browser does.
 test('with text of twice the size at 1280 px everything of the top bar can be reached', async ({
   page,
 }) => {
@@ -76,7 +76,7 @@ test('with text of twice the size at 1280 px everything of the top bar can be re
   expect(await overlaps(page)).toEqual([])
 })
 
-/** What of the top bar cannot be pressed where it is: it is outside the window, or something lies over it. */
+/** Lists the parts of the top bar that cannot be pressed: outside the window, or covered. */
 function outside(page: Page): Promise<readonly string[]> {
   return page.locator('.ed-top-bar').evaluate((bar) =>
     [...bar.querySelectorAll<HTMLElement>('a, button')]
@@ -90,7 +90,7 @@ function outside(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** What is said of the page, where a button or another word lies over it. */
+/** Lists the texts about the page that a button or another text covers. */
 function overlaps(page: Page): Promise<readonly string[]> {
   return page.locator('.ed-top-bar').evaluate((bar) => {
     const words = [

@@ -3,7 +3,7 @@ import { createPage, graphql } from './support/api'
 import { text } from './support/sample-blocks'
 import { ORIGIN } from './support/site'
 
-/** What would show itself as an element, wherever a name or a message were taken for markup. */
+/** Markup that would show as an element wherever a name or a message were not escaped. */
 const HOSTILE = '<img src="hostile" onerror="window.ran=1"><b>=1+1</b>'
 
 test('hostile names, words, notes and comments are shown as they were written, and nothing of them runs', async ({

@@ -56,7 +56,7 @@ test('an archive of the network is made, downloaded and deleted', async ({ page 
   await expect(archives.getByText('No archives yet.')).toBeVisible()
 })
 
-/** What a program with this token reads of all drafts: nothing without one. */
+/** Reads all drafts that a program with this token gets: none without one. */
 async function asProgram(token: string): Promise<string> {
   const answer = await fetch(`${ORIGIN}/graphql`, {
     method: 'POST',

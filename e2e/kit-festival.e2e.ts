@@ -13,7 +13,7 @@ const SIX = '2031-10-26T06:00'
 interface Festival {
   readonly id: string
   readonly city: string
-  /** When it is six there, by UTC, in the order in which it comes: London's clocks go back in that night. */
+  /** Six o’clock there, in UTC, in the order in which it comes: London's clocks go back in that night. */
   readonly moment: string
 }
 const SCHEDULED: readonly Festival[] = [

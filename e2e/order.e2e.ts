@@ -131,7 +131,7 @@ function placeIn(words: string | null): number {
   return Number(/position (\d+)/.exec(words ?? '')?.[1])
 }
 
-/** What was picked up listens for keys a moment after it has said where it is: a key before that is pressed again. */
+/** A picked up block listens for keys a moment after its message: a key before that is pressed again. */
 async function moveUp(page: Page, announced: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('ArrowUp')

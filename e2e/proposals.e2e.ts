@@ -23,7 +23,7 @@ test('a volunteer proposes a change of a live event and of Sunday’s hours from
   const asha = { name: 'Asha Patel', email, locationId: '20' }
   const volunteer = await openAsVolunteer({ page, browser }, asha, PHONE)
 
-  // What she changes is a draft: visitors go on seeing what is there.
+  // Her changes are a draft: visitors go on seeing the published text.
   await volunteer.goto(`/editor/events/${saved.id}`)
   await volunteer.getByLabel('Place', { exact: true }).fill('Garden')
   await volunteer.screenshot({ path: info.outputPath('proposed-390.png') })

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await collecting.getByRole('button', { name: 'Create gallery' }).tap()
     await expect(editor.block('GalleryView')).toContainText('The hall')
 
-    // What was made is found again, in a list that is above the sheet.
+    // The new record is found again, in a list that is above the sheet.
     await editor.panel.getByLabel('Gallery', { exact: true }).tap()
     await page.getByRole('option', { name: 'The hall' }).tap()
     await expect(editor.panel.getByLabel('Gallery', { exact: true })).toHaveValue('The hall')

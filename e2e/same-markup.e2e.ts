@@ -19,7 +19,7 @@ test('the canvas and the published page show the same markup, block by block', a
   await visitor.close()
 })
 
-/** What each block's view drew, without what the editor or the document adds around it. */
+/** The markup of each block's view, without the additions of the editor or the document. */
 function markupByBlock(
   page: Page,
   blocks = '.block[data-block-id]',

@@ -14,7 +14,7 @@ const WIDTHS = [
 ]
 /** Every block at every width takes long: in the everyday tests, each at one of them. `PICTURES=all` looks at all. */
 const ALL = process.env.PICTURES === 'all'
-/** What is beside each other in columns, of which each answers to its own width. */
+/** Blocks side by side in columns, each laid out by its own width. */
 const IN_COLUMNS = [
   ['GettingHere', 'CardList', 'EventsPromo'],
   ['Faqs', 'Hero', 'DarkPromo', 'Timings'],
@@ -67,7 +67,7 @@ for (const { target, half, name } of PAGES) {
     await drawnPictures(page)
     const editor = new EditorPage(page)
     await editor.open(saved.id)
-    // What the blocks show, their sheets and the fonts come after the page itself.
+    // The blocks' records, sheets and fonts come after the page itself.
     await expect(editor.canvas.locator('.ed-canvas-waiting')).toHaveCount(0, {
       timeout: 60_000,
     })
@@ -127,7 +127,7 @@ interface Comparison {
   readonly width: number
 }
 
-/** What is still different about a block when everything of it has come; `null` when nothing is. */
+/** Finds the difference that is left once all of a block has loaded; `null` for none. */
 async function settledDifference(comparison: Comparison): Promise<string | null> {
   let difference: string | null = null
   const looks = expect.poll(
@@ -143,7 +143,7 @@ async function settledDifference(comparison: Comparison): Promise<string | null>
   )
 }
 
-/** What is different about a block; `null` when nothing is. */
+/** Finds the difference between two renderings of a block; `null` for none. */
 async function compare({ visitor, page, block, width }: Comparison): Promise<string | null> {
   // The site's header and footer around the page, on the canvas too, move it by parts of a pixel.
   const its = `.block:is([id="${block.id}"], [data-block-id="${block.id}"])`
@@ -187,7 +187,7 @@ async function differenceOf(expected: Buffer, actual: Buffer): Promise<string | 
   return share > TOLERANCE.points ? `${(share / 100).toFixed(2)} % of the points` : null
 }
 
-/** How many points differ in one of their colours. A picture has a million: nothing is made for each. */
+/** Counts the points that differ in one of their colours. A picture has a million: nothing is made for each. */
 function pointsApart(a: Buffer, b: Buffer): number {
   let count = 0
   for (let index = 0; index < a.length; index += 3)

@@ -51,7 +51,7 @@ test('what blocks show comes with the page: the server is asked for none of it',
   await editor.open(id)
   await expect(editor.block('EventsPromo')).toContainText('Garba in the hall')
   await expect(editor.block('VisitorGuidelines')).toContainText('Photography')
-  // Who else is there is asked for last of all; comments, checks, the palette and where a page is shown have their own questions.
+  // The people on the page are requested last; comments, checks, the palette and the uses of a page have their own requests.
   await expect.poll(() => asked).toContain('AnnouncePresence')
   const others = [
     'AnnouncePresence',

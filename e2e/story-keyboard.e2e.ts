@@ -106,7 +106,7 @@ async function toEntry(page: Page, name: string): Promise<void> {
   throw new Error(`The arrows never reached ${name}`)
 }
 
-/** What has been announced to screen readers. */
+/** The announcements to screen readers so far. */
 async function said(page: Page, words: RegExp): Promise<void> {
   await expect(liveRegions(page).filter({ hasText: words }).first()).toBeAttached()
 }

@@ -7,7 +7,7 @@ import { sample } from './index'
 import { timesIn } from './testing/times-in-text'
 import { valuesOf } from './testing/values-of'
 
-/** What is said rightly though no fact of the location holds it. */
+/** Correct values that no fact of the location holds. */
 const EXCEPTIONS: readonly (readonly [sentence: string, reason: string])[] = [
   ['Saturdays, ten to four', 'guided walks, which only the page about the grounds names'],
   ['Wednesday to Friday, from two to four', 'the quiet hours lie within those of darshan'],
@@ -204,7 +204,7 @@ function hourOf(time: string): number {
   return hours + minutes / 60
 }
 
-/** What a location says in English: its pages, its records, and the guidelines it shows. */
+/** A location's English texts: its pages, its records, and the guidelines it shows. */
 function textsOf(locationId: number): readonly string[] {
   const { activities, documents, events, faqs, posts, topics } = sample
   const own = <Kind extends { readonly locationId: number }>(records: readonly Kind[]) =>

@@ -202,7 +202,7 @@ function hoursJson(groups: readonly Group[]): string {
   )
 }
 
-/** When arti takes place; where, if that differs from day to day. */
+/** The times of arti; its place, if that differs from day to day. */
 function arti(
   location: keyof typeof facts,
   english: string | null = null,

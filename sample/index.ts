@@ -60,7 +60,7 @@ export const sample: NetworkContent = {
   author: { id: 'sample', name: 'Sample content' },
   ...{ locations, pictures, topics, documents, navigations },
   ...inGujarati,
-  // What the main pages list is in Hindi, too.
+  // Records listed on the main pages are in Hindi, too.
   events: programmesIn(
     'hi-IN',
     inLanguage('hi-IN', inGujarati.events, EVENT, eventsInHindi),

@@ -29,7 +29,7 @@ const records: Readonly<Record<string, readonly object[]>> = {
 /** The main pages of the network, which are in Hindi, too. */
 const MAIN = ['/', '/visit', '/explore', '/connect', '/connect/events', '/search', '/locations']
 
-/** What a Hindi reader finds listed on the main pages. */
+/** The records that a Hindi reader finds listed on the main pages. */
 const LISTED: Readonly<Record<string, readonly string[]>> = {
   event: ['title', 'venue', 'description', 'body'],
   gallery: ['name', 'description'],
@@ -130,7 +130,7 @@ function wordsIn(record: object, name: string): unknown {
   return Object.entries(record).find(([key]) => key === name)?.[1]
 }
 
-/** What a record says with words and leaves out in a language: `title: Sunday Assembly`. */
+/** Lists the texts that a record lacks in a language: `title: Sunday Assembly`. */
 function leftOut(record: object, names: readonly string[], language: string): string[] {
   const texts = (wordsIn(record, 'texts') ?? []) as readonly RecordText[]
   const said = texts.find((text) => text.language === language)
@@ -142,7 +142,7 @@ function leftOut(record: object, names: readonly string[], language: string): st
   })
 }
 
-/** Whether most letters say that it is in another language. */
+/** Returns whether most letters are of another language. */
 function isForeign(text: string, language: string): boolean {
   return foreignLanguage(text, language) !== undefined
 }
@@ -180,7 +180,7 @@ function pagesIn(of: string) {
   )
 }
 
-/** What people read in the fields of a block, without addresses, hours and what is chosen from a list. */
+/** The texts in the fields of a block, without addresses, hours and options of lists. */
 function textsIn(fields: Fields, props: Readonly<Record<string, unknown>>): string[] {
   return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) => {
     const value = props[name]

@@ -68,7 +68,7 @@ const HINDI: Readonly<Record<number, Words>> = {
   ],
 }
 
-/** What a location is called, and how it welcomes, in Gujarati and Hindi. */
+/** The names and welcomes of locations, in Gujarati and Hindi. */
 export function locationTexts(id: number): LocationText[] {
   return Object.entries({ 'gu-IN': GUJARATI[id], 'hi-IN': HINDI[id] }).flatMap(
     ([language, words]) => {

@@ -208,7 +208,7 @@ function picturesOf({ content }: Page): number[] {
   })
 }
 
-/** What a value of each type must point at; the other types point at nothing. */
+/** The targets that a value of each type must have; the other types have none. */
 const pointers: Readonly<Record<string, (value: unknown, page: Page, where: string) => void>> = {
   media: (value, _page, where) => expectPictures([value as number], where),
   medias: (value, _page, where) => expectPictures(value as number[], where),

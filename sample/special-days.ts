@@ -5,7 +5,7 @@ type SpecialDays = NonNullable<ImportedLocation['specialDays']>
 
 type DayNames = Readonly<Record<string, readonly [gujarati: string, hindi: string]>>
 
-/** What the days are called in Gujarati and Hindi, by their English names. */
+/** The Gujarati and Hindi names of the days, by their English names. */
 const names: DayNames = {
   Deepotsav: ['દીપોત્સવ', 'दीपोत्सव'],
   Patotsav: ['પાટોત્સવ', 'पाटोत्सव'],

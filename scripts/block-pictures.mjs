@@ -9,7 +9,7 @@ const COLUMNS = 8
 const MAX_SCALE = 1.2
 /** Around what a block shows, in pixels of its picture. */
 const MARGIN = 14
-/** How far a colour may be from that of the corner and still be background. */
+/** The distance that a colour may have from that of the corner and still be background. */
 const GROUND_TOLERANCE = 14
 
 /**
@@ -71,7 +71,7 @@ async function tileOf(sharp, bytes) {
     .toBuffer()
 }
 
-/** What differs from the background, with some background around it. */
+/** Finds the part that differs from the background, with some background around it. */
 async function shownArea(sharp, bytes, { width, height }) {
   const { info } = await sharp(bytes)
     .trim({ threshold: GROUND_TOLERANCE })

@@ -11,7 +11,7 @@ const PAGE_WIDTH = 1280
 const MAX_HEIGHT = 1100
 const PICTURE_WIDTH = 640
 
-/** What lists of the page's own blocks find to show. */
+/** The records that lists of the page's own blocks show. */
 const NEIGHBOURS = ['Hours', 'Directions', 'Events', 'Questions'].map((displayName) => ({
   id: `b_${displayName.toLowerCase()}`,
   name: 'Text',

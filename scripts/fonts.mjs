@@ -70,7 +70,7 @@ const COMMON = {
 }
 
 /**
- * What the languages of the site call themselves, in the letters of another script than the page's
+ * The names of the site's languages in themselves, in the letters of another script than the page's
  * (`renderer/fonts/languages.css`): with other names every sign that two of their letters form would come along.
  */
 const NAMES = [

@@ -62,7 +62,7 @@ function withOpenKinds(schema) {
 /**
  * Ids come as numbers (`editor/api/apollo/number-ids.ts`), but for those of accounts and what is not called an id.
  * @param {import('graphql').DocumentNode} schema
- * @param {any} ids
+ * @param {{ TEXT_IDS: ReadonlySet<string>, isIdName: (name: string) => boolean }} ids
  */
 function withTextIds(schema, { TEXT_IDS, isIdName }) {
   /** @param {string} type @param {import('graphql').FieldDefinitionNode} field */

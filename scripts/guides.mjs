@@ -11,9 +11,9 @@ import { ensureDependencies, root, run, runSteps, SetupError, say } from './setu
 
 const RECORD = 'docs/adding-a-record.md'
 const GUIDES = [RECORD, 'docs/adding-a-block.md']
-/** What an engineer who adds a kind of record may have to write. */
+/** The files that an engineer who adds a kind of record may have to write. */
 const MAX_FILES = 8
-/** What an engineer who adds a field may have to write: the declaration, and what shows it. */
+/** The files that an engineer who adds a field may have to write: the declaration, and the view that shows it. */
 const MAX_FILES_OF_FIELD = 2
 /** A code fence that names a file. */
 const FENCE = /^( *)```(\w+) (\S+)\n(.*?)^\1```$/gms
@@ -153,7 +153,7 @@ async function countFiles(copy, written) {
     )
 }
 
-/** What is new in the copy, or differs from the checkout. @param {string} copy */
+/** Lists the files that are new in the copy, or differ from the checkout. @param {string} copy */
 async function changedFiles(copy) {
   const entries = await readdir(copy, { recursive: true, withFileTypes: true })
   const files = entries

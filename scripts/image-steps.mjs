@@ -28,7 +28,7 @@ await runSteps(async () => {
   }
 })
 
-/** What git knows of, without what .dockerignore leaves out. @param {string} to */
+/** Copies the files that git knows of, without those that .dockerignore leaves out. @param {string} to */
 function copySources(to) {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   for (const file of files.split('\0').filter(Boolean)) {

@@ -21,7 +21,7 @@ const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
  */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=768' }
 
-/** What the server is started with, unless the environment says otherwise. */
+/** The settings that the server is started with, unless the environment has others. */
 export const SERVER_MEMORY = { ...ALLOCATOR, ...HEAP }
 
 /** Something a person can fix: shown as it is, without a stack. */
@@ -59,7 +59,7 @@ export async function ensureDependencies() {
   say(`Installing the dependencies (${reason}) …`)
   const started = Date.now()
   const options = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
-  // What npm has stored is used without asking the registry, in a sixth less time. It may be older than the versions wanted.
+  // Packages that npm has stored are used without asking the registry, in a sixth less time. They may be older than the versions wanted.
   let code = await npm('ci', '--prefer-offline', ...options)
   if (code !== 0) code = await npm('ci', ...options)
   if (code !== 0)
@@ -149,7 +149,7 @@ async function whyInstall() {
   const differing = Object.entries(wanted.packages).find(([path, { version, optional }]) => {
     if (path === '') return false
     const there = installed.packages[path]
-    // What is made for other systems is left out by npm.
+    // Packages for other systems are left out by npm.
     return there ? there.version !== version : !optional
   })
   return differing ? `${differing[0]} is not the locked version` : null

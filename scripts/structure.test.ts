@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 /** Files of a folder beside its tests. A folder that grows past that holds two families. */
 const MAX_FILES = 40
 
-/** What is built: tests and what they share may import whatever they test. */
+/** The built files: tests and their helpers may import whatever they test. */
 const files = listFiles(/\.tsx?$/).filter(isBuilt)
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 const folders = foldersOf(imports)
@@ -75,14 +75,14 @@ describe('the structure of the source', () => {
     expect(calling).toEqual([
       // Everything is out of date after an archive was imported.
       'server/archive/import/refresh-written.ts',
-      // What is tried and refused, and who signs in, is no change.
+      // Refused attempts, and sign-ins, are no change.
       'server/audit/tally.ts',
       'server/events/emit.ts',
       // Everything is out of date after them.
       'server/import/import-network.ts',
       'server/people/accounts/sign-in-audit.ts',
       'server/records/usage/rebuild-references.ts',
-      // What follows from a change of a shared block, for many pages, after it.
+      // The effects of a changed shared block on many pages come after it.
       'server/search/shared-texts-job.ts',
     ])
   })
@@ -123,7 +123,7 @@ function countFilesByName(paths: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** What each line of the draw names, from the top: `site/{feeds,stored}` is two folders, `records/<kind>` each of them. */
+/** The folders that each line of the draw names, from the top: `site/{feeds,stored}` is two folders, `records/<kind>` each of them. */
 function drawnRows(top: string): readonly RegExp[] {
   const [, draw = ''] =
     /## Structure\n[\s\S]*?```\n([\s\S]*?)```/.exec(readFileSync('docs/architecture.md', 'utf8')) ??

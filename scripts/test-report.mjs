@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 
 /**
- * What a test runner wrote about its tests: how many passed, and the failed ones with where they are and the first lines of why.
+ * The results of a test runner: the number of passed tests, and the failed ones with where they are and the first lines of why.
  * @typedef {{ passed: number, failures: { title: string, why: string }[], flaky?: { title: string, why: string }[] }} Report
  */
 

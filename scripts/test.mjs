@@ -45,7 +45,7 @@ const { values: given } = readArguments(
 )
 const isWhole = given.whole
 const begun = Date.now()
-/** How long each part took, in seconds. */
+/** The time of each part, in seconds. */
 const times = []
 /** A run ends within 30 minutes. On a slow machine parts are left out and named; `--whole` leaves out none. */
 const MAX_SECONDS = 28 * 60
@@ -66,7 +66,7 @@ await runSteps(async () => {
     await ensureBuild()
     failed.push(...(await unitAndStorageTests(join(reports, 'unit.json'))))
     failed.push(...(await browserTests(join(reports, 'browser.json'))))
-    // What processes take is read from /proc.
+    // Processor time is read from /proc.
     if (process.platform === 'linux') {
       failed.push(
         ...(await later('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
@@ -85,7 +85,7 @@ await runSteps(async () => {
   }
 })
 
-/** What must hold while something breaks, or someone means harm. */
+/** The guarantees while something breaks, or someone means harm. */
 async function scenarios(reports) {
   const failed = []
   for (const { title, folder, always } of SCENARIOS)

@@ -73,7 +73,7 @@ afterAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.inject({ url, headers: { ...HOST, ...headers } })
 
-/** Whether a cache before the site may answer it, and all caches between it and the browser. */
+/** Returns whether a cache before the site may answer it, and all caches between it and the browser. */
 async function cached(url: string, headers: Readonly<Record<string, string>> = {}) {
   const { statusCode, headers: answered } = await get(url, headers)
   return [statusCode, answered['cdn-cache-control'] !== undefined]

@@ -60,7 +60,7 @@ function filesOfScreens(bundle: Rolldown.OutputBundle) {
   }
 }
 
-/** What text and headings of an English page are set in. Of others, the names in the header and numbers. */
+/** The faces of text and headings of an English page. Of others, the names in the header and numbers. */
 const FIRST_FONTS = ['mukta-latin-400.woff2', 'rasa-latin.woff2']
 
 function assetMadeOf(bundle: Rolldown.OutputBundle, source: string): string {

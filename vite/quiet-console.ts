@@ -1,10 +1,10 @@
 import { format } from 'node:util'
 import { afterEach } from 'vitest'
 
-/** What jsdom does not know and every browser of ours does. */
+/** Warnings about features that jsdom lacks and every browser of ours has. */
 const UNKNOWN_HERE = /The tag <search> is unrecognized in this browser/
 
-/** What the test that runs has printed as a warning or an error. */
+/** The warnings and errors that the running test has printed. */
 let unexpectedLines: string[] = []
 
 // A warning of React or of a library is a fault that nobody looks at among the lines of a thousand tests. A test that expects one

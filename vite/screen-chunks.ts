@@ -5,13 +5,13 @@ import type { Rolldown } from 'vite'
 const ENTRY = ['main.tsx']
 const EDITOR = ['page-editor/page-editor.tsx']
 const OTHERS = ['pages/page-list.tsx', 'sign-in/sign-in-page.tsx', 'sign-in/sign-in-dialog.tsx']
-/** What asks the server: a page comes with the answers to what it asks first. */
+/** The modules that ask the server: a page comes with the answers to its first requests. */
 const APOLLO = ['api/apollo/create-apollo.ts']
 /** Its hooks, for whatever asks by them: neither the panel nor the tools, which would bring Apollo Client with them. */
 const APOLLO_HOOKS = ['app/api-provider.tsx']
-/** What comes right after the page. */
+/** The modules that come right after the page. */
 const PANEL = ['page-editor/settings-panel.tsx']
-/** What every page asks for once it is shown. */
+/** The modules that every page needs once it is shown. */
 const AFTER_PAGE = [
   'top-bar/share-actions.tsx',
   'publishing/status-chip.tsx',
@@ -24,23 +24,23 @@ const AFTER_PAGE = [
 ]
 /** Read by every site's header and footer, after the page. */
 const NAVIGATION = ['../renderer/parts/navigation/load-navigation.ts']
-/** What is known of all blocks: for the palette and the inserter. */
+/** The data of all blocks: for the palette and the inserter. */
 const LIBRARY = ['../renderer/registry/definitions.ts']
-/** What is written in: the largest part, fetched when nothing else is to be done. */
+/** The editor of formatted text: the largest part, fetched when nothing else is to be done. */
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
-/** What is fetched when it is near: most pages are opened without a paste, another editor's save, a look at the outline, or being tried out. */
+/** Modules that are fetched when they are near: most pages are opened without a paste, another editor's save, a look at the outline, or being tried out. */
 const PASTING = ['clipboard/paste.ts']
 const MERGING = ['saving/take-theirs.ts']
 /** Fetched as the tools are, and a file of its own: it asks through Apollo Client, which they come without. */
 const COMMANDS = ['commands/command-palette.tsx']
-/** What pages consist of beside their own blocks: with shared blocks, and where locations differ. */
+/** The content of pages beside their own blocks: shared blocks, and differences of locations. */
 const OVERRIDES = ['../schema/page/overrides/with-shared-blocks.ts']
-/** What a page of the network, and the palette, ask for when the page has been open for a moment. */
+/** Modules that a page of the network, and the palette, need when the page has been open for a moment. */
 const SETTLED = ['overrides/shown-at.tsx', 'shared-blocks/shared.tsx']
 const LOCALISED = '/editor/api/apollo/localised-response.ts'
 const OUTLINE = ['outline/outline.tsx']
 const ISLANDS = ['../renderer/visitor/start-islands.ts']
-/** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
+/** Modules that are fetched when nothing else is to be done, so that they are there when they are needed. */
 const TOOLS = [
   'api/locations.ts',
   'checks/run-checks.ts',
@@ -58,9 +58,9 @@ const TOOLS = [
   'ui/floating/popover-panel.tsx',
   'ui/floating/tooltip-bubble.tsx',
 ]
-/** What blocks of a page read besides what came with it. */
+/** Modules that blocks of a page need besides those that came with it. */
 const SOURCES = ['api/server-source.ts']
-/** What comes before someone can press a block, or automatically soon after. */
+/** Modules that come before someone can press a block, or automatically soon after. */
 export const WITHOUT_APOLLO: readonly string[] = [EDITOR, PANEL, AFTER_PAGE, TOOLS, SOURCES]
   .flat()
   .filter((path) => !path.startsWith('../'))
@@ -92,7 +92,7 @@ export const PURE_CALLS = [
 ]
 
 /**
- * What a screen of the editor needs at once goes into few files: what every screen begins with, what the page's editor shares
+ * Puts the modules that a screen of the editor needs at once into few files: those that every screen begins with, those that the page's editor shares
  * with other screens, the rest of the page's editor, what comes after it, and the block library. Left to itself the build makes a
  * file of every handful of modules that two screens share, hundreds in all, which pack worse and are each requested separately.
  */
@@ -142,7 +142,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('apollo', 5.5, (id, { apollo }) => apollo.has(id)),
       group('apollo-hooks', 5.4, (id, { apolloHooks }) => apolloHooks.has(id)),
       group('usual-blocks', 5, (id, { usualBlocks }) => usualBlocks.has(id)),
-      // What the panel shares with other blocks: neither waits for more of the other.
+      // Modules that the panel shares with other blocks: neither waits for more of the other.
       group('records', 4.5, (id, { blocks, panel, navigation }) => {
         const isShared = id.endsWith('/schema/page/shared-block.ts')
         return (blocks.has(id) && panel.has(id)) || navigation.has(id) || isShared

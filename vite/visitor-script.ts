@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { normalizePath } from 'vite'
 
-/** What a visitor's browser gets: small, and nothing but islands. */
+/** The script of visitors' browsers: small, and nothing but islands. */
 export function visitorScript(): Plugin[] {
   return [visitorGetsIslandsOnly(), importsAreNotPreloaded(), scriptIsLight()]
 }

@@ -8,7 +8,7 @@ const OF_RECORDS = /^\/(?:connect\/(?:events|news|activities)|galleries)\/.|\.\w
 const LISTS = ['/', '/connect', '/connect/events', '/connect/news']
 const CHANGE_EMAIL = `mutation ($id: ID!) {
   createOrUpdateLocation(id: $id, expectedVersion: 1, location: { emailPrimary: "hello@example.org" }) { version } }`
-/** What asks for pages at a time. */
+/** A request for many pages at a time. */
 const AT_ONCE = 2
 
 const COMING = `query ($from: DateTime!, $locationSlug: String!) {

@@ -13,7 +13,7 @@ export const NUMBER = '0116 262 2041'
 /** Ids of what is added begin here: those of the sample are below. */
 const FIRST = 1_000_000
 
-/** How many a location gets of each table, and what differs from the record of the sample that is copied. */
+/** The rows of each table that a location gets, and the columns that differ from the copied record of the sample. */
 const TABLES = [
   {
     table: 'media_items',

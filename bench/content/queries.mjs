@@ -16,7 +16,7 @@ const CHANGED = `{ recentlyChanged { id title updatedAt updatedBy locationName }
   recentlyChangedRecords { kind id title locationName recordStatus isPublic updatedAt updatedBy } }`
 
 /**
- * What the editor's lists ask, each with variables that differ from round to round.
+ * The queries of the editor's lists, each with variables that differ from round to round.
  * @param {{ locations: readonly { id: number, slug: string }[], used: readonly { id: number }[] }} filled
  */
 export function contentQueries({ locations, used }) {

@@ -7,12 +7,12 @@ import { median } from '../measure.mjs'
 import { threadsOf } from './processes.mjs'
 import { ask } from './requests.mjs'
 
-/** What the bare process does for a visit, one thing more each time. */
+/** The steps of the bare process for a visit, one more each time. */
 const STEPS = ['send', 'query', 'compress']
 const VISITS = 100
 
 /**
- * What a visit costs a process that knows nothing of ours, in CPU ms: to send a page's compressed bytes, to ask the database
+ * Measures a visit to a process that knows nothing of ours, in CPU ms: to send a page's compressed bytes, to ask the database
  * one prepared question before, and to compress the page. Asked like the pages that are measured, one after the other.
  * @param {{ address: string, databaseUrl: string, path: string }} given the page
  */

@@ -6,7 +6,7 @@ import { createTextPage, publish } from './texts.mjs'
 /** @import { TestServer } from '../../scripts/faults/support/server.mjs' */
 
 /**
- * What a page costs that is asked for the first time, in CPU ms of the main thread and the database: the median page of the sample, and
+ * Measures the first request for a page, in CPU ms of the main thread and the database: the median page of the sample, and
  * a page of 20 text blocks. The first pages of each kind warm up.
  * @param {TestServer} server
  * @param {{ texts: number }} amounts
@@ -28,7 +28,7 @@ export async function uncachedPages(server, { texts }) {
   }
 }
 
-/** What answering has taken so far, in ms: the main thread and the database, not the threads that compress pages once more. */
+/** The time of all answers so far, in ms: the main thread and the database, not the threads that compress pages once more. */
 function answeringCpuOf(pid) {
   return cpuOf(pid) - threadsOf(pid).others
 }
@@ -46,7 +46,7 @@ async function costs(server, paths) {
 }
 
 /**
- * What a request for a page costs that is finished, beside a bare Node server that sends the same bytes. By short turns,
+ * Measures a request for a finished page, beside a bare Node server that sends the same bytes. By short turns,
  * and the middle of the turns' own ratios: what else the machine does in the meantime meets both alike.
  * @param {TestServer} server
  * @param {{ address: string, pid: number }} bare
@@ -71,7 +71,7 @@ export async function cachedPages(server, bare, { rounds, requests }) {
 }
 
 /**
- * What a request for an address costs at which nothing is, each time another one, in CPU ms.
+ * Measures a request for an address without a page, in CPU ms, each time another one.
  * @param {TestServer} server
  * @param {{ requests: number }} amounts
  */

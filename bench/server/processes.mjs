@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What the operating system says of a process and of all that it started. Linux. */
+/** Reads the operating system's figures of a process and of all that it started. Linux. */
 
 /** @param {number} pid */
 function processesOf(pid) {
@@ -54,7 +54,7 @@ export function threadsOf(pid) {
 }
 
 /**
- * Whether a process has loaded the image library.
+ * Returns whether a process has loaded the image library.
  * @param {number} pid
  */
 export function hasImageLibrary(pid) {

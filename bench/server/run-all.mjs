@@ -11,7 +11,7 @@ import { savesAlone, savesBesideVisitors } from './saves.mjs'
 /** @import { TestServer } from '../../scripts/faults/support/server.mjs' */
 
 /**
- * How much of everything is done.
+ * The number of rounds of everything.
  * @typedef {object} Amounts
  * @property {number} settle after which a server counts as idle, in seconds
  * @property {number} restarts
@@ -71,7 +71,7 @@ async function restarts(server, { restarts: count }) {
     const started = performance.now()
     await server.start()
     measured.push({ wall: performance.now() - started, cpu: cpuOf(server.pid) })
-    // What was compiled is kept some seconds after the first start from a build.
+    // Compiled code is kept some seconds after the first start from a build.
     if (turn === 0) await wait(6000)
   }
   const later = measured.slice(1)

@@ -6,7 +6,7 @@ import { createTextPage, saveText } from './texts.mjs'
 /** @import { TestServer } from '../../scripts/faults/support/server.mjs' */
 
 /**
- * How long a save takes when one editor saves and nobody else is there, p95 in ms.
+ * Measures a save when one editor saves and nobody else is there, p95 in ms.
  * @param {TestServer} server
  * @param {number} saves
  */

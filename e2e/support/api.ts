@@ -99,7 +99,7 @@ export async function draftOf(id: string): Promise<{ version: number; blocks: St
   return { version: document.version, blocks: document.topic.items[0]?.content?.blocks ?? [] }
 }
 
-/** What each location has of its own of a draft, as text. */
+/** Reads each location's own content of a draft, as text. */
 export async function contentByLocation(id: string): Promise<Record<number, string>> {
   const { document } = await graphql<{
     document: { topic: { items: { locationId: number; content: unknown }[] } }
@@ -123,7 +123,7 @@ export interface StoredBlock {
   readonly slots?: Record<string, StoredBlock[]>
 }
 
-/** What a field of a stored block holds. */
+/** Reads a field of a stored block. */
 export function fieldValue(block: StoredBlock | undefined, field: string): unknown {
   return block?.fields.find(({ name }) => name === field)?.value
 }

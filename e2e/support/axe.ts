@@ -10,7 +10,7 @@ export async function dialogFindsNothing(page: Page, name: string | RegExp): Pro
   await expect(dialog).toBeHidden()
 }
 
-/** What axe finds on a page, or within a part of it. Dark: the contrast of colours alone, as only colours are others there. */
+/** Lists axe's findings on a page, or within a part of it. Dark: the contrast of colours alone, as only colours are others there. */
 export async function violationsOf(
   page: Page,
   { within = 'html', without = [], rules = 'all' }: Looked = {},
@@ -29,7 +29,7 @@ export async function violationsOf(
       const { violations } = await window.axe.run(
         { include: [include], exclude: [...exclude] },
         {
-          // What is right need not be told.
+          // Passed rules need no report.
           resultTypes: ['violations'],
           rules: { 'target-size': { enabled: wanted === 'all and targets' } },
           ...(wanted === 'contrast' && { runOnly: ['color-contrast'] }),

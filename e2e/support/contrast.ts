@@ -19,7 +19,7 @@ interface TextLine {
 /** Low enough that few pictures are made for it. */
 export const WINDOW = { height: 900 }
 
-/** What holds a picture and words on it. */
+/** Blocks with a picture and words on it. */
 const ON_PICTURES =
   '.top-navigation[data-appearance="transparent"], .hero[data-ground="picture"] .hero-text, .picture-tile-text, .gallery-list-banner:not([data-plain])'
 

@@ -9,8 +9,8 @@ const NARROWEST_ITEM = 88
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
 
 /**
- * What does not fit into a column: text or controls outside their block, words broken letter by letter, text too small to
- * read, and grids that keep more items in a row than there is room for. What scrolls sideways brings its content into view.
+ * Lists the parts that do not fit into a column: text or controls outside their block, words broken letter by letter,
+ * text too small to read, and grids that keep more items in a row than there is room for. What scrolls sideways brings its content into view.
  */
 export async function misfits(page: Page, slot: string): Promise<string[]> {
   const { words, controls, rows } = await measure(page, slot)
@@ -116,7 +116,7 @@ function measure(page: Page, slot: string): Promise<Measured> {
       return [{ block: nameOf(block), name: describe(grid), width }]
     }
 
-    /** Whether a box is beyond the side edges of its block, with nothing between that scrolls to it. */
+    /** Returns whether a box is beyond the side edges of its block, with nothing between that scrolls to it. */
     function isBeside(box: DOMRect, element: Element, block: Element): boolean {
       const { left, right } = block.getBoundingClientRect()
       if (box.left >= left - 1 && box.right <= right + 1) return false
@@ -129,7 +129,7 @@ function measure(page: Page, slot: string): Promise<Measured> {
       return [...block.querySelectorAll(selector)].filter(isShown)
     }
 
-    /** What only those who listen are told is not. */
+    /** Texts for screen readers alone are skipped. */
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true })) return false
       return !isClipped(element)

@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}; it went by:\n${way.join('\n')}`)
 }
 
-/** What has the focus, in a few words. */
+/** Describes the focused element in a few words. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: at } = document

@@ -4,11 +4,11 @@ import { EditorPage } from './editor-page'
 
 interface Kill {
   readonly documentId: string
-  /** How long after the first change the tab ends: more than may be lost, or the round would prove nothing. */
+  /** The time from the first change to the end of the tab: more than may be lost, or the round would prove nothing. */
   readonly afterMs: number
 }
 
-/** What may be lost: the journal's delay, and a second at most. */
+/** The most that may be lost: the journal's delay, and a second. */
 const MAY_BE_LOST_MS = 1000
 
 /**

@@ -1,4 +1,4 @@
-/** How an element looks in a state. */
+/** The colours of an element in a state. */
 export interface Look {
   readonly name: string
   /** Its texts by contrast; `null` where it cannot be told from styles. */

@@ -8,14 +8,14 @@ export const WIDTHS = [390, 1280]
 export async function openDrawn(page: Page, path: string): Promise<number> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // What is off the screen is not drawn, nor does it get other colours: axe would measure one background with other letters.
+  // Parts off the screen are not drawn, nor do they get other colours: axe would measure one background with other letters.
   await page.addStyleTag({
     content: '.block { content-visibility: visible !important }',
   })
   return response?.status() ?? 0
 }
 
-/** What is wrong with a page of the site as it is: it scrolls sideways, or axe finds something, in light or dark. */
+/** Lists the problems of a page of the site as it is: it scrolls sideways, or axe finds something, in light or dark. */
 export async function problemsOf(page: Page, withAxe: boolean): Promise<string[]> {
   await seeAll(page)
   const sideways = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /*
- * What a page of blocks shows that cannot be read or pressed, measured in the page itself: every text, link and button of it
+ * Lists the parts of a page of blocks that cannot be read or pressed, measured in the page itself: every text, link and button of it
  * in one look. What only those who listen are told (`clip-path: inset(50%)`) is left out.
  */
 
@@ -92,7 +92,7 @@ function textsOn(page: Page): Promise<Text[]> {
   })
 }
 
-/** What is pressed and measures less than 24 px. Links within a sentence may (WCAG 2.2, 2.5.8). */
+/** Lists the controls that measure less than 24 px. Links within a sentence may (WCAG 2.2, 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('.page').evaluate((root) => {
     const least = 24

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { type Look, measureColours } from './measure-colours'
 
 /*
- * How what can be pressed looks while it is hovered, pressed, focused and disabled. States are forced by the browser's own
+ * The look of controls while they are hovered, pressed, focused and disabled. States are forced by the browser's own
  * tools for all elements at once; focus is real. What is on a picture is measured by `contrast.ts`.
  */
 
@@ -17,7 +17,7 @@ export interface Looked {
   readonly without?: string
 }
 
-/** What is wrong with any state of any element, each kind of element once. */
+/** Lists the problems of any state of any element, each kind of element once. */
 export async function stateProblems(page: Page, looked: Looked): Promise<string[]> {
   await page.addStyleTag({
     content: '*, ::before, ::after { transition: none !important; animation: none !important }',

@@ -4,7 +4,7 @@ import { graphql, type Saved, type StoredBlock } from './api'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a page is made with: the label of its template, and its title. */
+/** The template of a new page by its label, and the page's title. */
 export interface TemplateWords {
   readonly label: string
   readonly title: string

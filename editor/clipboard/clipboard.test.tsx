@@ -142,7 +142,7 @@ describe('copy and paste', () => {
     const clipboard = press('copy')
     open(testSession('', { documentId: 6 }))
     press('paste', clipboard)
-    // What kind they are is looked up first.
+    // The kinds of the copied blocks are looked up first.
     await waitFor(() => expect(ui().selectedIds.size).toBe(2))
     const [s, t] = [...ui().selectedIds]
     const values = [s, t].map((id) => stored(id ?? '').fields.map(({ value }) => value))

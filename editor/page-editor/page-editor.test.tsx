@@ -168,7 +168,7 @@ test('a lost session asks to sign in in place, and saves what had to wait', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
   expect(api.pages[0]?.title).toBe('Visit Ottawa')
-  // What is changed after it is made from that version, not from the one that was opened.
+  // Later changes start from that version, not from the one that was opened.
   retitle('Visit us in Ottawa')
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
   await waitFor(() => expect(api.pages[0]?.title).toBe('Visit us in Ottawa'))

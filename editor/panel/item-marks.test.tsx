@@ -212,7 +212,7 @@ function versionOver(block: StoredBlock): LocationVersion {
   }
 }
 
-/** What the items say, in order. */
+/** The texts of the items, in order. */
 async function marks(): Promise<(string | null)[]> {
   const items = [...document.querySelectorAll('[data-item]')]
   await waitFor(() => expect(markOf(items.at(-1))).not.toBeNull())

@@ -58,7 +58,7 @@ test('a page is unpublished from inside the editor, when it is sure', async () =
   const release = holdAnswers('References')
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Unpublish this page?' })
-  // What leads to the page is asked first, and a press would not be taken before.
+  // Links to the page are requested first: a press before that would not count.
   const looking = within(dialog).getByRole('button', { name: 'Looking for links…' })
   expect(looking.getAttribute('aria-disabled')).toBe('true')
   release()

@@ -9,7 +9,7 @@ import { idsOf, SharedPage, TogetherEditor, wordsInPage } from '../testing/edite
 import { drawnContent, testSession } from '../testing/open-session'
 import { isSameState } from './journal'
 
-/** What each of the three does; `FUZZ_EDITS=10000` and another `FUZZ_SEED` for more, which take minutes. */
+/** The edits of each of the three; `FUZZ_EDITS=10000` and another `FUZZ_SEED` for more, which take minutes. */
 const EDITS = Number(import.meta.env.FUZZ_EDITS ?? 400)
 const SEED = Number(import.meta.env.FUZZ_SEED ?? 24)
 
@@ -79,7 +79,7 @@ test(
       if (done % 100 === 0) expectWhole(editor)
     }
 
-    /** What the conflict dialog did is undone with what others did in it, as it says. */
+    /** An undo of the conflict dialog's changes undoes those of others in it, as it says. */
     function undoOwn({ session }: TogetherEditor): void {
       if (session.pageStore.getState().past.at(-1)?.label !== 'Merged') undo(session)
     }
@@ -154,7 +154,7 @@ test(
   300_000 + EDITS * 120,
 )
 
-/** Whether an editor wrote a word, or it is none that is written here. */
+/** Returns whether an editor wrote a word, or it is none that is written here. */
 function isOf({ name }: TogetherEditor, word: string): boolean {
   return !/^w\d/.test(word) || word.endsWith(name)
 }

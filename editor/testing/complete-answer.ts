@@ -28,7 +28,7 @@ const schema = buildSchema(typeDefinitions)
 export function readVariables(query: string, given: Variables): Record<string, unknown> {
   const operation = parse(query).definitions.find(isOperation)
   const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], given)
-  // What the schema does not allow is for the test to judge.
+  // Values that the schema does not allow are for the test to judge.
   return { ...(coerced ?? given) }
 }
 

@@ -99,7 +99,7 @@ export class TogetherEditor {
     void this.saver.saveNow()
   }
 
-  /** What a server-sent event leads to. */
+  /** Handles a server-sent event. */
   hear(): void {
     if (!this.isIdle) return
     const { saver, session } = this

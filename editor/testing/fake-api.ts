@@ -10,22 +10,22 @@ import { answerRecords, type FakeRecord } from './fake-records'
 /** A server at the network's border, by the rules the screens rely on. Tests change its parts as they like. */
 export interface FakeApi {
   isSignedIn: boolean
-  /** What signing in asks for besides the password; `null` for nothing. */
+  /** The second step of signing in; `null` for none. */
   code: string | null
-  /** What the account of an organisation is called that one may sign in with. */
+  /** The name of the organisation whose account one may sign in with. */
   provider: string | null
   pages: FakePage[]
   /** Events, whose screens are tested for those of all kinds. */
   records: FakeRecord[]
-  /** What every save or publish is refused with, instead of being done. */
+  /** The error that refuses every save or publish. */
   refusal: { code: string; message: string; issues?: unknown[] } | null
   /** The network is empty and waits to be named. */
   isEmpty: boolean
-  /** How many previews can be seen. */
+  /** The number of previews that can be seen. */
   sharedPreviews: number
-  /** What points at the pages, whichever is asked for. */
+  /** The references to pages, for all pages alike. */
   references: readonly object[]
-  /** What is answered to operations that only one screen has, by their names. */
+  /** Answers to operations that only one screen has, by their names. */
   readonly answers: Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
 }
@@ -118,7 +118,7 @@ type Variables = Record<string, unknown> & {
   topic?: { items: { content: { blocks: StoredBlock[] } }[] }
 }
 
-/** What the server sends along with the page itself. */
+/** The data that the server sends along with the page itself. */
 export function openingOf(page: FakePage): readonly OpeningAnswer[] {
   const api = fakeApi({ pages: [page] })
   const asked: [string, Variables][] = [
@@ -217,7 +217,7 @@ function write(api: FakeApi, operation: string, variables: Variables): unknown {
   return step(page, operation, variables) ?? change(page, operation, variables)
 }
 
-/** What changes what a page is, not what it says; `null` for a change of its text. */
+/** The operations that change a page's state, not its text; `null` for a change of its text. */
 function step(page: FakePage, operation: string, variables: Variables): unknown {
   if (operation === 'PublishDocument') {
     if (variables.at === undefined) page.publishedVersion = page.version

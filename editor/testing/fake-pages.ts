@@ -69,7 +69,7 @@ export function summaryOf(page: FakePage) {
   }
 }
 
-/** What visitors see: all its languages as they were when it was published. */
+/** The page as visitors see it: all its languages as they were when it was published. */
 function publicationOf(page: FakePage) {
   const { publishedVersion, version, languages, isInReview, returnedWith } = page
   const isLive = publishedVersion !== null

@@ -18,7 +18,7 @@ export interface FakeServer {
   readonly fetch: typeof fetch
   /** The pending requests, oldest first. */
   readonly held: HeldRequest[]
-  /** What was written, oldest first. */
+  /** The saved versions, oldest first. */
   readonly writes: { title: string; content: unknown; autosave: boolean }[]
   /** Answers requests as they come from now on. */
   answer(how: ((request: HeldRequest) => void) | null): void

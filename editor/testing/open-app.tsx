@@ -12,7 +12,7 @@ export function openApp(
   changes: Partial<FakeApi> = {},
   opening: Opening | null = null,
 ) {
-  // Whether an element is hidden by style is not asked: there are no sheets here, and the question is expensive on a page
+  // Styles that hide elements are ignored: there are no sheets here, and the question is expensive on a page
   // of many blocks.
   configure({ defaultHidden: true })
   window.history.replaceState(null, '', path)

@@ -51,7 +51,7 @@ export function openSaver({ keeps = true } = {}) {
     saver,
     stop,
     base,
-    /** What the journal holds now. */
+    /** Reads the journal. */
     kept: () => entries.at(-1) ?? null,
     type: (title: string) =>
       undoGroup.type('title', () =>

@@ -7,11 +7,11 @@ import { Still } from './still-browser'
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 
-// Whether a page that a test opens is rendered before the test ends depends on what was fetched before.
+// A page that a test opens is rendered before the test ends or after it, depending on earlier fetches.
 Object.assign(globalThis, { ResizeObserver: Still, IntersectionObserver: Still })
 
 // Each key press is a whole round of events, and screens are fetched when first needed: a busy machine takes its time.
-// What never comes fails all the same.
+// A condition that never comes true fails all the same.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: false })
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -45,7 +45,7 @@ export function paragraph(id: string, words: string): StoredBlock {
   return newBlock(block('Text'), id, { html: `<p>${words}</p>`, isIntro: false })
 }
 
-/** What was announced last. */
+/** The last announcement. */
 export function announced(): string | null {
   return document.querySelector('[data-testid="voice"]')?.textContent ?? null
 }

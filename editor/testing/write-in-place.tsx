@@ -40,7 +40,7 @@ export function typeInto(element: HTMLElement, words: string): void {
   fireEvent.input(element)
 }
 
-/** What a field of a block holds. */
+/** Reads a field of a block. */
 export function storedField(session: EditorSession, id: string, name: string): unknown {
   return rawProps(blockOf(session.pageStore.getState().page.tree, id))[name]
 }

@@ -117,7 +117,7 @@ test.each(folders)(
 /** Forms name the location in a hidden field, which is nothing that visitors see. */
 const FORMS = new Set(['EmailSignUp', 'FeedbackForm'])
 
-/** Whether loading or rendering a block asks which location it is seen at. */
+/** Returns whether loading or rendering a block asks which location it is seen at. */
 async function readsLocation({ name }: AnyBlock, props: Props): Promise<boolean> {
   let read = false
   const page = new Proxy(homePage, {

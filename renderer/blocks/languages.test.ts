@@ -85,7 +85,7 @@ const toronto = {
 
 const place = { location: toronto, title: TEXT, now: '2026-11-20T15:00:00Z' }
 
-/** When its events are over, at a place that does not say when it is open. */
+/** A time after its events, at a place that does not say when it is open. */
 const afterwards = {
   now: '2027-01-15T15:00:00Z',
   location: { ...toronto, hours: [], specialDays: [] },

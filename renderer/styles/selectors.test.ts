@@ -70,8 +70,8 @@ function isNameless(selector: Selector): boolean {
 }
 
 /**
- * What follows a tag, or is inside something chosen by what it holds, and is itself known by its tag alone: whatever comes
- * or goes on the page, the browser looks at all elements with that tag.
+ * Returns whether the last part follows a tag, or is inside something chosen by its content, and is known by its tag alone: for
+ * each change of the page the browser looks at all elements with that tag.
  */
 function isWide(selector: Selector): boolean {
   const subject = subjectOf(selector)
@@ -95,7 +95,7 @@ function isNamedByClass(nodes: readonly CssNode[]): boolean {
   )
 }
 
-/** What a selector is for: all behind its last combinator. */
+/** The last part of a selector: all behind its last combinator. */
 function subjectOf(selector: Selector): readonly CssNode[] {
   return lastCompound(selector.children.toArray())
 }

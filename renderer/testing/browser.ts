@@ -1,5 +1,5 @@
 /**
- * What browsers have and jsdom has not: observers that can be told what is in view, a reader's preferences, modal dialogs.
+ * Stands in for what jsdom lacks: observers that can be told what is in view, a reader's preferences, modal dialogs.
  * Gives a way to say that elements came into view or left it.
  */
 export function withObservers() {
@@ -56,7 +56,7 @@ export function withObservers() {
     show: (target: Element, isIntersecting = true) => showAll([target], isIntersecting),
     /** The same, of several elements at once. */
     showAll,
-    /** How many elements are being watched. */
+    /** The number of watched elements. */
     watched: () => [...observers].reduce((sum, { targets }) => sum + targets.size, 0),
   }
 }

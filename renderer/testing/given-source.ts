@@ -3,7 +3,7 @@ import type { Location } from '#schema/entities/location'
 import type { Gallery } from '#schema/entities/media'
 import type { Topic } from '#schema/entities/topic'
 
-/** What a test gives of a source: single records by functions of their kinds, pages by their ids, and those above a path. */
+/** The content of a test's source: single records by functions of their kinds, pages by their ids, and those above a path. */
 export interface GivenSource extends Partial<Omit<ContentSource, 'record' | 'pages'>> {
   topic?(id: number): Promise<Topic | null>
   gallery?(id: number): Promise<Gallery | null>

@@ -7,7 +7,7 @@ import { outlineOf } from '#schema/page/tree'
 import type { PageContext } from '#schema/site/page-context'
 import { type GivenSource, homePage, sourceWith } from './world'
 
-/** What is not as `world.ts` has it. */
+/** Values other than those of `world.ts`. */
 export interface World {
   readonly page?: Partial<PageContext>
   readonly source?: GivenSource

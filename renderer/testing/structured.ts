@@ -5,7 +5,7 @@ import type { Fields, PropsOf } from '#schema/fields'
 import type { World } from './render'
 import { homePage, sourceWith } from './world'
 
-/** What a block tells search engines, over the records of a world. */
+/** The structured data of a block, over the records of a world. */
 export async function structured<F extends Fields, Data>(
   definition: Block<F, Record<never, never>, Data>,
   structuredData: StructuredData<Block<F, Record<never, never>, Data>>,

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong with rendered blocks: nothing, when they are accessible. Contrast needs a browser. */
+/** Lists axe's findings in rendered blocks: none, when they are accessible. Contrast needs a browser. */
 export async function violations(root: HTMLElement): Promise<readonly string[]> {
   const found = await axe.run(root, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

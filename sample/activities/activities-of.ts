@@ -6,7 +6,7 @@ interface ActivityOptions
   readonly mediaIds: readonly [number, ...number[]]
   readonly icon: string
   readonly featured?: boolean
-  /** Whether people put their name down before they come. */
+  /** True when people register before they come. */
   readonly signUp?: boolean
 }
 
@@ -39,7 +39,7 @@ function timingOf(locationId: number, slug: string): string {
     : timing(when)
 }
 
-/** Who meets when in the assemblies of the young (specification section 9). */
+/** The groups and times of the assemblies of the young (specification section 9). */
 function sessionsOf(locationId: number, slug: string): ImportedActivity['sessions'] {
   const bal = {
     title: 'Bal Sabha',

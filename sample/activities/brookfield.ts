@@ -1,6 +1,6 @@
 import { activitiesOf } from './activities-of'
 
-/** What people join at Brookfield. */
+/** The activities at Brookfield. */
 export const brookfieldActivities = activitiesOf(10, [
   {
     slug: 'youth-activities',

@@ -5,7 +5,7 @@ import { nairobiActivities } from './nairobi'
 import { ottawaActivities } from './ottawa'
 import { vadodaraActivities } from './vadodara'
 
-/** What people join; featured ones are beside the assemblies. */
+/** All activities; featured ones are beside the assemblies. */
 export const activities: readonly ImportedActivity[] = [
   ...brookfieldActivities,
   ...ottawaActivities,

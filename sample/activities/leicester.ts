@@ -1,6 +1,6 @@
 import { activitiesOf } from './activities-of'
 
-/** What people join at Leicester. */
+/** The activities at Leicester. */
 export const leicesterActivities = activitiesOf(30, [
   {
     slug: 'youth-activities',

@@ -1,6 +1,6 @@
 import { activitiesOf } from './activities-of'
 
-/** What people join at Nairobi. */
+/** The activities at Nairobi. */
 export const nairobiActivities = activitiesOf(40, [
   {
     slug: 'youth-activities',

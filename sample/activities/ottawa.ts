@@ -1,6 +1,6 @@
 import { activitiesOf } from './activities-of'
 
-/** What people join at Ottawa. */
+/** The activities at Ottawa. */
 export const ottawaActivities = activitiesOf(20, [
   {
     slug: 'youth-activities',

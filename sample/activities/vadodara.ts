@@ -1,6 +1,6 @@
 import { activitiesOf } from './activities-of'
 
-/** What people join at Vadodara. */
+/** The activities at Vadodara. */
 export const vadodaraActivities = activitiesOf(50, [
   {
     slug: 'youth-activities',

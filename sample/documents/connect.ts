@@ -159,7 +159,7 @@ export const connectPages: readonly ImportedDocument[] = [
 
 type Patotsav = keyof typeof PATOTSAV_OF
 
-/** What a mandir says of its Patotsav whose next one is not announced yet. */
+/** The text of a mandir about its Patotsav when the next one is not announced yet. */
 function patotsavOf(slug: Patotsav) {
   const explanations: Readonly<Record<Patotsav, string>> = {
     leicester:

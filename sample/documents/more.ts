@@ -3,7 +3,7 @@ import * as gujarati from './gujarati/more'
 import * as hindi from './hindi/pages'
 import { contentPage } from './sample-document'
 
-/** What the rest of the navigation, the quick links and the footer lead to. */
+/** The pages that the rest of the navigation, the quick links and the footer link to. */
 export const morePages = [
   contentPage({
     id: 7,

@@ -5,7 +5,7 @@ const LANGUAGES = ['en-US', 'gu-IN', 'hi-IN'] as const
 /** Where an entry leads, its level below the header, and its text in each of `LANGUAGES`. */
 type Entry = readonly [href: string, level: number, ...texts: readonly [string, string, string]]
 
-/** What every visitor looks for is in the menu: the daily darshan, services, questions and how to reach the mandir. */
+/** Pages that every visitor looks for are in the menu: the daily darshan, services, questions and directions to the mandir. */
 const HEADER: readonly Entry[] = [
   ['/learn', 0, 'Learn', 'જાણો', 'जानिए'],
   ['/learn/about-us', 1, 'About Us', 'અમારા વિશે', 'हमारे बारे में'],

@@ -39,7 +39,7 @@ export const recordPages: readonly ImportedDocument[] = [
   }),
 ]
 
-/** What is found on the site, at /search. */
+/** The search page of the site, at /search. */
 export const searchPage = contentPage({
   id: 29,
   title: 'Search',

@@ -5,14 +5,14 @@ import { definitions } from '#renderer/registry/definitions'
 import type { StoredBlock } from '#schema/page/content'
 import { rawProps, withProp } from '#schema/page/stored-props'
 
-/** What a block says in another language: its texts by field, those of its lists in their order; the rest is the original's. */
+/** The texts of a block in another language: its texts by field, those of its lists in their order; the rest is the original's. */
 type BlockTexts = { readonly [field: string]: Text } & { readonly displayName?: string }
 type Text = string | readonly TextsOfItem[]
 interface TextsOfItem {
   readonly [field: string]: Text
 }
 
-/** What a page says in another language, by the ids of its blocks, those in slots too. */
+/** The texts of a page in another language, by the ids of its blocks, those in slots too. */
 export interface PageTexts {
   readonly title: string
   readonly blocks?: Readonly<Record<string, BlockTexts>>

@@ -69,7 +69,7 @@ const OTHERS: readonly Visit[] = [
   },
 ]
 
-/** What to wear and how to behave is in the guidelines above it. */
+/** Dress and conduct are in the guidelines above it. */
 const ACCESS = [
   {
     title: 'Step-free ways',

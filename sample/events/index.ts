@@ -6,7 +6,7 @@ import { ottawaEvents } from './ottawa'
 import { withProgramme } from './programmes'
 import { vadodaraEvents } from './vadodara'
 
-/** What is on in the weeks after the sample is loaded. */
+/** The events in the weeks after the sample is loaded. */
 export const events: readonly ImportedEvent[] = [
   ...brookfieldEvents,
   ...ottawaEvents,

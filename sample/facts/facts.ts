@@ -3,13 +3,13 @@ import type { Weekday } from '#schema/entities/statuses'
 /** Local times, `6:30`. */
 export type Opening = readonly [days: readonly Weekday[], from: string, until: string]
 
-/** What a location says of itself in more than one text: hours, activities and pages are written from it. */
+/** The facts of a location that stand in more than one text: hours, activities and pages are written from it. */
 interface LocationFacts {
   readonly phone: string
   readonly arti: readonly Opening[]
-  /** When people eat. */
+  /** The times of meals. */
   readonly kitchen: readonly Opening[]
-  /** When activities meet, by their slugs. */
+  /** The times of activities, by their slugs. */
   readonly weekly: Readonly<Record<string, Opening>>
 }
 
@@ -126,7 +126,7 @@ export const facts = {
   },
 } as const satisfies Readonly<Record<number, LocationFacts>>
 
-/** What is known of a location; throws for one that is not there. */
+/** Returns the facts of a location; throws for one that is not there. */
 export function factsOf(locationId: number): LocationFacts {
   const known = Object.entries(facts).find(([id]) => Number(id) === locationId)
   if (!known) throw new Error(`Nothing is known of location ${locationId}`)

@@ -27,7 +27,7 @@ export const categoriesInGujarati: Readonly<Record<string, string>> = {
   Health: 'આરોગ્ય',
 }
 
-/** Who writes articles, in Gujarati: `[name, about them]`. */
+/** The authors of articles, in Gujarati: `[name, about them]`. */
 export const authorsInGujarati: Readonly<Record<string, readonly [name: string, bio: string]>> = {
   'Hansa Patel': ['હંસા પટેલ', '2004થી બ્રુકફિલ્ડમાં સ્વયંસેવિકા; કામની પાછળના માણસો વિશે લખે છે.'],
   'Devji Sompura': ['દેવજી સોમપુરા', 'શિલ્પી, અને શિલ્પીના પુત્ર. વડોદરાની શિલ્પશાળામાં શીખવે છે.'],

@@ -1,4 +1,4 @@
-/** What topics say in Gujarati, those of the guidelines beside their English texts. */
+/** The Gujarati texts of topics, those of the guidelines beside their English texts. */
 export const topicsInGujarati: Readonly<Record<number, readonly [title: string, text: string]>> = {
   300: ['મંદિર પરિસર જુઓ', 'શરૂઆત માટે છ સ્થળ. બે કલાક રાખો, અથવા વચ્ચે ભોજન સાથે આખો દિવસ.'],
   301: ['મંદિર', 'પરિસરનું કોતરેલું હૃદય: 11,400 પથ્થર, 151 સ્તંભ, કોઈ બે સરખા નહિ.'],

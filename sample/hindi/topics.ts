@@ -1,4 +1,4 @@
-/** What topics on the main pages say in Hindi. */
+/** The Hindi texts of topics on the main pages. */
 export const topicsInHindi: Readonly<Record<number, readonly [title: string, text: string]>> = {
   272: [
     'अतिथियों के लिए मार्गदर्शन',

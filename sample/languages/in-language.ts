@@ -4,7 +4,7 @@ interface Spoken {
   readonly texts?: readonly RecordText[] | undefined
 }
 
-/** What records say in a language, by their ids: the texts in the order of the names of their fields. */
+/** The texts of records in a language, by their ids, in the order of the names of their fields. */
 type Texts<Names extends readonly string[]> = Readonly<
   Record<string, { readonly [At in keyof Names]: string }>
 >

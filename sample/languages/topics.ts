@@ -1,6 +1,6 @@
 import type { ImportedTopic } from '#schema/import/network-content'
 
-/** What topics say in a language, by their ids: one paragraph each. */
+/** The texts of topics in a language, by their ids: one paragraph each. */
 type TopicWords = Readonly<Record<number, readonly [title: string, text: string]>>
 
 /** The topics with what they say in a language at the default location. Throws for words of no topic. */

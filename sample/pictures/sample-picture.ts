@@ -2,7 +2,7 @@
 export interface SamplePicture {
   readonly id: number
   readonly name: string
-  /** What it shows. */
+  /** Its alt text. */
   readonly alt: string
   readonly altGu: string
   readonly altHi: string
@@ -21,7 +21,7 @@ interface Size {
   readonly height: number
 }
 
-/** What a picture is unless it says otherwise. */
+/** The values of a picture unless it has its own. */
 export const LANDSCAPE: Size = { width: 1600, height: 1000 }
 export const WIDE: Size = { width: 1920, height: 1080 }
 export const PORTRAIT: Size = { width: 1200, height: 1500 }

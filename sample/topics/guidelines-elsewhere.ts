@@ -2,7 +2,7 @@ import type { TopicText } from '#schema/entities/topic'
 
 type GuidelineText = readonly [title: string, english: string, gujarati: string, hindi: string]
 
-/** What the guidelines say of buildings other than Brookfield’s, by the topic and the location. */
+/** The guidelines for buildings other than Brookfield’s, by the topic and the location. */
 const places: Readonly<Record<number, Readonly<Record<number, GuidelineText>>>> = {
   274: {
     30: [

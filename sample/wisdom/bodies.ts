@@ -1,4 +1,4 @@
-/** What is written below each talk, article and podcast that has a page of its own, by its id. */
+/** The text below each talk, article and podcast that has a page of its own, by its id. */
 export const bodies: Readonly<Record<number, string>> = {
   1: 'A tower of lamps has one that was lit first, and nobody can say afterwards which it was. The talk asks what would change if we gave as that lamp does: without growing darker, and without being named.',
   2: 'Four waits, told by a man who drove a county bus for thirty years. Patience, he says, is not what you feel while nothing happens; it is what you do with your hands meanwhile.',

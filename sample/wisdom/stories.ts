@@ -1,6 +1,6 @@
 import { wisdomOf } from './wisdom-of'
 
-/** What happened to people, in their own words. */
+/** The stories of people, in their own words. */
 export const stories = wisdomOf('Inspiring Stories', [
   {
     id: 21,

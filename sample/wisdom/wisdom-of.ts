@@ -28,7 +28,7 @@ export function wisdomOf(
   }))
 }
 
-/** What of the title is written in Latin letters: `peace-of-mind`. */
+/** The part of the title in Latin letters: `peace-of-mind`. */
 function slugOf({ id, title }: Pick<ImportedWisdomItem, 'id' | 'title'>): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g)
   return words ? words.join('-') : `talk-${id}`

@@ -71,7 +71,7 @@ export type HoursGroup = z.infer<typeof hoursGroup>
 const openOn = z.readonly(z.array(z.object({ startHour: hour, endHour: hour })))
 
 /**
- * How a special day repeats: on the same date every year, or on a changing date that is not known yet, such as festivals of the
+ * The repetition of a special day: on the same date every year, or on a changing date that is not known yet, such as festivals of the
  * lunar calendar.
  */
 const specialDayRepeat = z.enum(['YEARLY', 'MOVES'])

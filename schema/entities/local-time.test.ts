@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localTime, momentOf } from './local-time'
 
-// What a machine's own clocks do must not matter.
+// A machine's own time zone must not matter.
 test.each(['9999-12-31T23:59', '0000-01-01T00:00'])(
   '%s is no moment that can be stored',
   (local) => {

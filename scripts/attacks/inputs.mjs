@@ -6,7 +6,7 @@ import { memoryOf, processorMsOf } from './support/process.mjs'
 import { table } from './support/table.mjs'
 import { underAttack } from './support/under-attack.mjs'
 
-/** What one request without a credential may take of the server's processor, in ms, and of its memory, in MiB. */
+/** The most that one request without a credential may take of the server's processor, in ms, and of its memory, in MiB. */
 const MAX_CPU_MS = 200
 const MAX_MIB = 50
 /** A body without a credential has at most 100 kB: nearly all of it is one text. */
@@ -20,7 +20,7 @@ const DEEP = '/a'.repeat(SEGMENTS)
 const DEEP_ADDRESS = '/a'.repeat(1_900)
 
 /**
- * What is longer than anyone needs, through each argument of each field of GraphQL and through each route, without a
+ * Sends values longer than anyone needs, through each argument of each field of GraphQL and through each route, without a
  * credential: found from the schema and from the table of routes, so that a new one is among them. Each is refused with words,
  * or answered, for little.
  * @type {import('./run.mjs').Attack}

@@ -86,7 +86,7 @@ async function blockedStayer({ server, database }) {
 }
 
 /**
- * How many statements wait for the articles just now; by a connection of its own, which sees them as they are. Not by their
+ * Counts the statements that wait for the articles just now; by a connection of its own, which sees them as they are. Not by their
  * text: PostgreSQL shows the first 1,024 bytes of it.
  * @param {Scene['database']} database
  */
@@ -120,7 +120,7 @@ async function leave({ server }, { body, from, after }) {
 }
 
 /**
- * How long the server goes on working once all have left, in ms: until it does nothing but serve the visitors.
+ * Measures how long the server goes on working once all have left, in ms: until it does nothing but serve the visitors.
  * @param {Scene['server']} server
  */
 async function untilIdle(server) {

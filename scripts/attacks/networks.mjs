@@ -9,7 +9,7 @@ const WIDER = 8
 const COSTLY = { query: '{ documents(first: 40) { nodes { topic { items { content } } } } }' }
 
 /**
- * What of each endpoint’s answers was let through, and how many a network has.
+ * The share of each endpoint’s answers that was let through, and the number that a network has.
  * @typedef {object} Endpoint
  * @property {number} most how many one network is let through in its time
  * @property {number} seconds of its time

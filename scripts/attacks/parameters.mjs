@@ -5,7 +5,7 @@ import { underAttack } from './support/under-attack.mjs'
 
 /** @import { Scene } from './run.mjs' */
 
-/** What one network may have of the processor in a minute for pages that are not in memory, in ms (`uncachedPages`). */
+/** The processor time that one network may use in a minute for pages that are not in memory, in ms (`uncachedPages`). */
 const BUDGET_MS = 30_000
 const SECONDS = { short: 3, whole: 60 }
 

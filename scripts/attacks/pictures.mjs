@@ -8,10 +8,10 @@ import { underAttack } from './support/under-attack.mjs'
 
 /** @import { TestServer } from '../faults/support/server.mjs' */
 
-/** How many ids one network may try in a minute (`unknownPictures`), and how many more are under way when it is told. */
+/** The ids that one network may try in a minute (`unknownPictures`), and those that are under way when it is told. */
 const BUDGET = 300
 const AT_ONCE = 20
-/** What a guess may take of the server's processor, in ms. */
+/** The processor time that a guess may take, in ms. */
 const MAX_CPU_MS = 10
 
 /**

@@ -110,7 +110,7 @@ async function previewBy(server, { email, id }) {
 }
 
 /**
- * Whether the draft is seen by who follows the address as a browser does, with the cookie it is given on the way.
+ * Returns whether the draft is shown to a browser that follows the address with the cookie it is given on the way.
  * @param {string} address
  */
 async function shows(address) {

@@ -9,11 +9,11 @@ import { watched } from './support/under-attack.mjs'
 /** @import { Scene } from './run.mjs' */
 
 /**
- * What a query may take of the server's processor, in ms. One that is answered has 10,000 points of 4 µs (decision 12);
+ * The processor time that a query may take, in ms. One that is answered has 10,000 points of 4 µs (decision 12);
  * twice that, since a machine with other work does everything more slowly. One that is refused is read, and no more.
  */
 const MAX_CPU_MS = { answered: 80, refused: 25 }
-/** How often each is asked alone, after one time that does not count; what it costs is the middle: the server works for itself, too. */
+/** The number of times each is asked alone, after one that does not count; its cost is the median: the server works for itself, too. */
 const TIMES = 5
 
 /**

@@ -15,7 +15,7 @@ import {
 import { ask, get, OWNER } from './support/attacker.mjs'
 
 /**
- * What an attack has before it.
+ * The context of an attack.
  * @typedef {object} Scene
  * @property {import('../faults/support/server.mjs').TestServer} server
  * @property {import('../faults/support/databases.mjs').TestDatabase} database
@@ -104,7 +104,7 @@ function attackOn(postgres, names, isShort) {
 }
 
 /**
- * What a server loads with its first query, and takes for its ordinary work, is not the attacks'.
+ * Code loaded with the first query, and the server's ordinary work, are not the attacks'.
  * @param {Scene['server']} server
  */
 async function warmUp(server) {

@@ -7,7 +7,7 @@ import { underAttack } from './support/under-attack.mjs'
 /** @import { TestServer } from '../faults/support/server.mjs' */
 
 const FORM = 'application/x-www-form-urlencoded'
-/** What one network may send by forms in ten minutes (`forms`). */
+/** The forms that one network may send in ten minutes (`forms`). */
 const FORMS = 30
 
 /**
@@ -139,7 +139,7 @@ async function endless(server) {
   for (const [name, head] of Object.entries(heads)) {
     const answer = await sendChunks(server, head)
     statuses[name] = answer
-    // What breaks the connection may overtake the answer before it.
+    // An input that breaks the connection may overtake the answer before it.
     expect(
       /^(?:401|413|nothing)$/.test(answer),
       `'${name}' in chunks without end is refused: '${answer}'`,

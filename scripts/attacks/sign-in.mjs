@@ -71,7 +71,7 @@ async function withForgedDevices(server, cookie) {
 }
 
 /**
- * How many of the wrong passwords were looked at; the others were refused with 429.
+ * Counts the wrong passwords that were looked at; the others were refused with 429.
  * @param {import('../faults/support/server.mjs').TestServer} server
  * @param {(n: number) => string} address
  * @param {(n: number) => string | undefined} [cookie]

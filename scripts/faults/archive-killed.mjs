@@ -7,7 +7,7 @@ import { expect } from './support/expect.mjs'
 import { killToran, toran } from './support/toran.mjs'
 import { addWork, FILES_OF_WORK } from './support/work-in-progress.mjs'
 
-/** How often more than the kills a command may be done before it is killed. */
+/** The times beyond the number of kills that a command may be done before it is killed. */
 const SPARE = 20
 
 /**

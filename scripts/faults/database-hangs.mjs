@@ -6,7 +6,7 @@ import { childrenOf, postmasterOf, requireLinux } from './support/processes.mjs'
 
 /** @import { TestServer } from './support/server.mjs' */
 
-/** How long a save may wait until the silence is noticed; from then on it is refused at once. */
+/** The time that a save may wait until the silence is noticed; from then on it is refused at once. */
 const NOTICED_MS = 15_000
 const AT_ONCE_MS = 500
 
@@ -58,7 +58,7 @@ function stopProcesses(database) {
 }
 
 /**
- * How long a save waits until it is refused, in milliseconds.
+ * Measures the wait of a save until it is refused, in milliseconds.
  * @param {TestServer} server
  */
 async function refusal(server) {

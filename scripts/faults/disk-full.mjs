@@ -99,7 +99,7 @@ async function isRefused(server) {
 }
 
 /**
- * How much of a second the main process is busy: one that spins takes all of it.
+ * Measures the share of a second that the main process is busy: one that spins takes all of it.
  * @param {TestServer} server
  */
 async function idleCost({ pid }) {

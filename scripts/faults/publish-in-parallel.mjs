@@ -56,12 +56,12 @@ class Editor {
   #event = null
   round = 0
   /**
-   * What was refused, and how.
+   * The refused writes, with their reasons.
    * @type {string[]}
    */
   failures = []
   /**
-   * How long each write took, in milliseconds.
+   * The time of each write, in milliseconds.
    * @type {number[]}
    */
   times = []
@@ -86,7 +86,7 @@ class Editor {
   }
 
   /**
-   * What was acknowledged and is not stored, or not found by its newest words.
+   * Lists the writes that were acknowledged and are not stored, or not found by their newest words.
    * @returns {Promise<string[]>}
    */
   async missing() {

@@ -58,7 +58,7 @@ async function seeOwnWrites(server, url, rounds) {
   let scans = 0
   for (let round = 0; round < rounds; round += 1) {
     await publishAnew(server, `round ${round}`)
-    // What is made again once the copy has the change is read there.
+    // A page rendered again once the copy has the change is read there.
     await publishAnew(server, `later ${round}`, BEHIND_MS + 1_500)
     const before = await read()
     await publishAnew(server, `again ${round}`, BEHIND_MS + 1_500)

@@ -62,13 +62,13 @@ export default async function severalMachines({ isShort }) {
 }
 
 /**
- * When a server was killed: what it was answering then may fail.
+ * The time when a server was killed: the answers it was sending then may fail.
  * @type {number[]}
  */
 const kills = []
 
 /**
- * When each server began to stop, for messages.
+ * The time when each server began to stop, for messages.
  * @type {number[]}
  */
 const stops = []

@@ -134,8 +134,8 @@ function sampleOf(addresses) {
 }
 
 /**
- * Whether one location alone answers an address as the whole network does: its sitemap has fewer pages, and its page for what is not
- * there is another at addresses outside of it.
+ * Returns whether one location alone answers an address as the whole network does: its sitemap has fewer pages, and its
+ * error page is another at addresses outside of it.
  * @param {Address} address
  */
 function isOfLocation({ kind, path }) {

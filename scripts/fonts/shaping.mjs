@@ -22,7 +22,7 @@ export function shaperOf(face) {
     return passed
   }
 
-  /** What a text looks like: equal for two faces only if both draw the same. */
+  /** The shape of a text: equal for two faces only if both draw the same. */
   function drawingOf(text, language) {
     fill(letters, text, language)
     shape(font, letters)

@@ -49,7 +49,7 @@ describe.each(bothDatabases)('changes in waves in archives on the $kind database
     const whole = await empty()
     expect((await importInto(whole, inFolder('history.zip'))).listed).toEqual([])
     expect(await rolloutsOf(whole.app)).toEqual(await rolloutsOf(network.app))
-    // What was brought to all here since is not taken back.
+    // A change that all locations here have since is not taken back.
     await orm.delete(keptPages)
     const kept = await importInto(network, inFolder('waves.zip'))
     expect(kept.listed.map(({ file, state }) => [file, state])).toEqual([

@@ -204,7 +204,7 @@ async function rowsOf(
     : shown
 }
 
-/** Whether each is due already. */
+/** Returns for each whether it is due already. */
 async function plannedJobs({ database: { orm } }: Pick<App, 'database'>) {
   const rows = await orm.select().from(jobs).orderBy(asc(jobs.kind), asc(jobs.payload))
   const kinds = ['calendarSync', 'kit', 'pageWave', 'recordSchedule', 'schedule']

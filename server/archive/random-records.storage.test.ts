@@ -103,7 +103,7 @@ async function writeRandom({ app }: TestSite, adapter: RecordAdapter): Promise<r
   for (const [index, sample] of samples.entries()) {
     const values = {
       ...mapValues(definition.fields, sample, storable),
-      // What only one record may have.
+      // Values that only one record may have.
       ...('slug' in definition.fields && { slug: `r-${index}`, host: '' }),
       ...(definition.kind === 'navigation' && { language: `g${index}-IN` }),
     }

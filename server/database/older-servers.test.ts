@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 const FIRST = '0033'
 const SAYS_WHY = /^-- Older servers: \S/m
 
-/** What a server of the release before, which goes on beside this one, cannot know. */
+/** The features that a server of the previous release, running beside this one, does not know. */
 const BREAKING = [
   /\bdrop\s+(?:table|column|view|function|type)\b/i,
   /\brename\s+(?:to|column)\b/i,

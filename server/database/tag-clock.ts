@@ -7,7 +7,7 @@ export interface TagClock {
   /** Returns the current time of the clock; call it before reading. */
   now(): number
   announce(tags: Iterable<string>): void
-  /** Returns whether data with these tags may be older than a change; without tags, whether there was any change. */
+  /** Returns whether data with these tags may be older than a change; without tags, whether something changed. */
   hasChanged(since: number, tags: Iterable<string> | null): boolean
 }
 

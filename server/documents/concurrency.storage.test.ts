@@ -157,7 +157,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
   })
 })
 
-/** How often visitors of Ottawa find a text; words that are nearly the same are found too. */
+/** Counts the times that visitors of Ottawa find a text; similar words are found too. */
 async function foundTimes(app: App, text: string): Promise<number> {
   const source = createContentSource(app, null, () => undefined)
   const { hits } = await source.search({ locationSlug: 'ottawa', text, first: 20 })

@@ -62,7 +62,7 @@ describe.each(bothDatabases)('shared blocks on $kind', ({ url }) => {
     await change(shared, 1, text('p1', 'Park behind'), text('p2', 'Free on Sundays'))
     expect(await html('/ottawa/parking')).toMatch(/Park in Ottawa[\s\S]*Free on Sundays/)
     expect(await html('/paid')).toContain('Two dollars')
-    // What is locked in the shared block no page says otherwise.
+    // A page cannot override a locked field of the shared block.
     const locked = { ...text('p2', 'Free on Sundays'), locked: true }
     await change(shared, 2, text('p1', 'Park behind'), locked)
     expect(await html('/paid')).toContain('Free on Sundays')
@@ -131,8 +131,12 @@ describe.each(bothDatabases)('shared blocks on $kind', ({ url }) => {
     const mine = { id: shared, title: 'Mine', expectedVersion: 1 }
     // Nor is the draft of the network theirs to see.
     expect((await refused(CREATE, mine, manager)).codes).toEqual(['NOT_FOUND'])
-    const { nodes } = await done(LIST, { locationId: OTTAWA }, manager)
-    const listed = nodes.map(({ title, permission }: Listed) => [title, permission])
+    const { nodes } = await done<{ nodes: readonly Listed[] }>(
+      LIST,
+      { locationId: OTTAWA },
+      manager,
+    )
+    const listed = nodes.map(({ title, permission }) => [title, permission])
     expect(listed).toContainEqual(['Of Ottawa', 'MANAGE'])
     expect(listed).toContainEqual(['Of the network', null])
     const visitor = await ask(LIST, { locationId: OTTAWA }, null)
@@ -186,7 +190,7 @@ describe.each(bothDatabases)('shared blocks on $kind', ({ url }) => {
   async function found(words: string): Promise<readonly string[]> {
     const query = `query ($text: String!) { search(locationSlug: "main", text: $text, first: 5) { nodes { path } } }`
     const { nodes } = await done(query, { text: words })
-    return nodes.map(({ path }: { readonly path: string }) => path)
+    return nodes.map(({ path }) => path)
   }
 })
 

@@ -39,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   language: fc.constantFrom(...LANGUAGES),
 })
 
-/** What belongs together in use, and would seldom be met by chance. */
+/** Actions that belong together in use, and would seldom be met by chance. */
 const phrase = (...taken: readonly (readonly [Step['who'], Step['what']])[]) =>
   fc
     .constantFrom(...LANGUAGES)
@@ -202,7 +202,7 @@ describe('what is said of a page', () => {
       return /Words \d+ \d+\./.exec(body)?.[0] ?? null
     }
 
-    /** Whether someone who approves finds it among what waits. */
+    /** Returns whether an approver finds it among the waiting pages. */
     async function waits(): Promise<boolean> {
       const { data } = await ask(office, '{ waiting { id status } }', {})
       const rows = data?.waiting as readonly { readonly id: string; readonly status: string }[]

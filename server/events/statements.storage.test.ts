@@ -40,7 +40,7 @@ afterAll(async () => {
 async function change(query: string, variables: Variables) {
   sent.length = 0
   const { id } = answerOf(await createAskAs(app)(manager, query, variables))
-  // What the server asks beside it, such as what other servers have changed, is on other connections.
+  // Other statements of the server, such as those about changes of other servers, are on other connections.
   const writing = sent.find(({ query }) => isBegin(query))?.client
   return { id, count: sent.filter(({ client }) => client === writing).length }
 }
@@ -55,7 +55,7 @@ function step(name: string, rest = ''): string {
     answer: ${name}(id: $id, expectedVersion: $version${rest}) { id } }`
 }
 
-// What they were before there were events (docs/decisions/050), begin and commit included; a publication also reads
+// The numbers before there were events (docs/decisions/050), begin and commit included; a publication also reads
 // what locations have otherwise, for the search; what has no address is looked for on other pages (docs/decisions/057).
 test('a change of a page costs as many statements as its parts', async () => {
   const topic = (text: string) => ({

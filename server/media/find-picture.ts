@@ -37,7 +37,7 @@ type Finding = FastifyRequest<{
 
 /**
  * Finds the picture in a request, if its sender can see it. Cached results are free; failed lookups are charged to the network.
- * When its budget is used up (`BudgetSpent`), only signed-in people get a response.
+ * After its budget is used up (`BudgetSpent`), only signed-in people get a response.
  */
 export function createFindPicture({
   access,

@@ -20,7 +20,7 @@ const picture = {
 
 let folder: string
 let pictures: PictureStore
-/** What making a size waits for. */
+/** The event that making a size waits for. */
 let gate = Promise.resolve()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toran-pictures-'))

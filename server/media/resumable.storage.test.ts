@@ -67,7 +67,7 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
     await part(path, 0, bytes.subarray(0, first))
     expect(await offsetOf(path)).toBe(first)
     await part(path, first, bytes.subarray(first, second))
-    // What was sent before the line was cut is sent again: refused, and nothing is stored twice.
+    // The part that arrived before the connection broke is sent again: refused, and nothing is stored twice.
     expect((await part(path, 0, bytes.subarray(0, first))).status).toBe(409)
     expect((await store(path)).errors[0]?.message).toContain('isn’t complete')
     await part(path, second, bytes.subarray(second))

@@ -49,7 +49,7 @@ test('a picture withdrawn on one server is dropped on the other, which remembere
       .toBe(known)
   await site.ask(`mutation { publishDocument(id: ${made.id}, expectedVersion: 1) { version } }`)
   await heard(true)
-  // What the publishing said last may come after the picture was asked for, and forget it once more.
+  // The announcement of the publication may come after the picture was requested, and invalidate it once more.
   await expect
     .poll(async () => {
       await access.publicPicture(id)

@@ -27,7 +27,7 @@ describe.each(bothDatabases)('what will be missing, on $kind', ({ url }) => {
   async function issuesAt(at: string, by = API_PRINCIPAL): Promise<Record<string, Issue[]>> {
     const { nodes } = await done(OUTLOOK, { at }, by)
     return Object.fromEntries(
-      nodes.map((node: { locationId: string; issues: Issue[] }) => [node.locationId, node.issues]),
+      nodes.map(({ locationId, issues }) => [locationId, issues as Issue[]]),
     )
   }
   const kindsAt = async (at: string) => (await issuesAt(at))[OTTAWA]?.map(({ kind }) => kind)
@@ -109,9 +109,7 @@ describe.each(bothDatabases)('what will be missing, on $kind', ({ url }) => {
     expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } })
     const next = await done(OUTLOOK, { at: SOON, first: 2, after: first.pageInfo.endCursor })
     expect(next.pageInfo.hasNextPage).toBe(false)
-    const names = [...first.nodes, ...next.nodes].map(
-      (node: { locationName: string }) => node.locationName,
-    )
+    const names = [...first.nodes, ...next.nodes].map(({ locationName }) => locationName)
     expect(new Set(names).size).toBe(4)
     for (const at of ['2020-01-01T10:00', '2999-01-01T10:00', 'soon', '', '2027-02-30T10:00'])
       expect((await refused(OUTLOOK, { at })).codes, at).toEqual(['BAD_USER_INPUT'])

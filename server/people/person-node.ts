@@ -26,7 +26,7 @@ export interface PersonNode {
   readonly isYou: boolean
   readonly hasTwoFactor: boolean
   readonly hasPasskey: boolean
-  /** When the invitation expires; `null` if it was accepted. */
+  /** The time the invitation expires; `null` if it was accepted. */
   readonly invitationExpiresAt: Date | null
   /** True if the caller manages all of the person’s locations and so may deactivate them. */
   readonly isManagedByYou: boolean

@@ -6,7 +6,7 @@ import { loadSample } from '../import/sample-network'
 import { noPictures } from '../import/testing/small-network'
 import { createContentSource } from '../records/reading/content-source'
 
-/** What visitors type, and the page that answers it: in whichever language of the page, at whichever place on it. */
+/** Questions that visitors type, and the page that answers each: in whichever language of the page, at whichever place on it. */
 const BROOKFIELD = {
   // In plain words
   'opening hours': '/visit',

@@ -126,7 +126,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     expect(gujarati).toContain('<p>ગુજરાતીમાં</p>')
     expect(gujarati).toContain(messagesFor('gu-IN').skipToContent)
     expect(await preview('en-US')).toContain('<html lang="en-US">')
-    // What it is not written in is shown in the default language.
+    // Texts without a translation are shown in the default language.
     expect(await preview('hi-IN')).toContain('<html lang="en-US">')
     await expect(preview('../x')).rejects.toThrow('isn’t a language')
   })

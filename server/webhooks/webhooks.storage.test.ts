@@ -40,7 +40,7 @@ describe.each(testDatabases)('webhooks on the $kind database', ({ url }) => {
   let address: string
   let stop: () => void
   let kinds: Map<string, ReturnType<typeof deliveryJob>>
-  /** What is queued at this moment is due by the database's clock. */
+  /** A delivery queued at this moment is due by the database's clock. */
   const soon = () => new Date(now.getTime() + 1_000)
   beforeAll(async () => {
     app = await openTestApp(url)

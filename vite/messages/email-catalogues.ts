@@ -2,7 +2,7 @@ import { parsePo } from 'pofile-ts'
 import type { Plugin } from 'vite'
 import { compiledMessage } from './compile-message.ts'
 
-/** What the server imports of a file of translations: its compiled messages. */
+/** The server's imports from a file of translations: its compiled messages. */
 export function emailCatalogues(): Plugin {
   return {
     name: 'email-catalogues',

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { ROOT } from './catalogues.ts'
 import { messageCallsIn } from './message-calls.ts'
 
-/** What several subjects say. */
+/** Messages of several subjects. */
 const COMMON = 'common'
-/** What the server says in emails, the steps of the audit among it, whether the editor says it too or not: it reads no other file. */
+/** Messages of the server's emails and of the steps of the audit, used by the editor too or not: the server reads no other file. */
 const EMAILS = 'emails'
 
 /** The messages of each subject, a folder of `editor`, `renderer` or `schema`, with the files that say them. */

@@ -23,7 +23,7 @@ const SHOWING =
 /** Functions that put words beside one another. */
 const LISTING = /^format(Details|List)$/
 
-/** What programs read: selectors, patterns, names of classes, requests, and errors that only a developer meets. */
+/** Texts for programs: selectors, patterns, names of classes, requests, and errors that only a developer meets. */
 const FOR_PROGRAMS_CALL =
   /^(Error|TypeError|DOMException|RegExp|Symbol|closest|matches|querySelector(All)?|split|has|includes|is|type|startsWith|endsWith|getAttribute|setAttribute|toggleAttribute|createElement|addEventListener|test|needs|Set)$/
 const FOR_PROGRAMS_NAME =
@@ -66,7 +66,7 @@ function isSeen(node: Node, text: string, path: readonly Node[]): boolean {
   )
 }
 
-/** Whether what is at the end of a path is shown: through choices and templates, and no further. */
+/** Returns whether the end of a path is shown: through choices and templates, and no further. */
 function isShown(path: readonly Node[]): boolean {
   const at = path.findLastIndex(
     (node) => !/^(Conditional|Logical|Template|Binary|TSAs)/.test(node.type),
@@ -82,7 +82,7 @@ function isShown(path: readonly Node[]): boolean {
   return node.type === 'CallExpression' && SHOWING.test(nameOf(node.callee))
 }
 
-/** Whether it is one of the words that a list or a row of details is made of. */
+/** Returns whether it is one of the words that a list or a row of details is made of. */
 function isListed(path: readonly Node[]): boolean {
   const at = path.findLastIndex(({ type }) => !/^(Conditional|Logical)/.test(type))
   const call = path[at - 1]

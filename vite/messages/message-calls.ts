@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 
 /** A call of `t` or `searchTerms` in a file: the message, the names its values have, and where it is. */
 export interface MessageCall {
-  /** Whether it is a list of words that are searched for. */
+  /** True for a list of search terms. */
   readonly isTerms: boolean
   readonly message: string
   readonly names: readonly string[]

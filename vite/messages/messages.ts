@@ -7,12 +7,12 @@ import { extractMessages } from './extract.ts'
 import { type MessageCall, messageCallsIn } from './message-calls.ts'
 import { pseudoMessage } from './pseudo.ts'
 
-/** How a call of `t` is written until the chunk is made: a minifier leaves a name it does not know as it is. */
+/** The form of a call of `t` until the chunk is made: a minifier leaves a name it does not know as it is. */
 const MARK = /__M_([0-9a-f]{12})\(\)/g
 const TERMS_MARK = /__M_terms_([0-9a-f]{12})\(\)/g
 const ENGLISH_MARK = '__M_english()'
 const LANGUAGE_MARK = '__M_language()'
-/** What the server says in the reader's language too: it looks the messages up when it says them. */
+/** Messages that the server says in the reader's language too: it looks them up when it says them. */
 const SAID_IN_LANGUAGES = /\/schema\/api\/refusals\//
 const IMPORT_SPOKEN = "\nimport { spokenMessage } from '#schema/messages/fill'\n"
 /** Where the browser finds the messages of another language while developing. */

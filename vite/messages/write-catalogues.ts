@@ -4,7 +4,7 @@ import { createItem, createPoFile, stringifyPo } from 'pofile-ts'
 import { CATALOGUES, translatedLanguages, translationsOf } from './catalogues.ts'
 import { extractMessages, type Subjects } from './extract.ts'
 
-/** What the catalogue of each language is to hold, by its file: the messages of the source with the translations there are. */
+/** The contents of each language's catalogue, by its file: the messages of the source with the translations there are. */
 export function expectedCatalogues(): ReadonlyMap<string, string> {
   const subjects = extractMessages()
   return new Map(translatedLanguages().flatMap((language) => cataloguesOf(language, subjects)))

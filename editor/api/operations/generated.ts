@@ -299,7 +299,7 @@ export type WaitingItemKind =
   | 'NEW_MESSAGES'
   /** A location suggests a change of locked content, for who manages the network; `block` is where. */
   | 'SUGGESTION'
-  /** What the caller suggested was accepted or declined in the last week; `detail` is the note. */
+  /** A suggestion of the caller was accepted or declined in the last week; `detail` is the note. */
   | 'SUGGESTION_ACCEPTED'
   | 'SUGGESTION_DECLINED';
 
@@ -479,7 +479,7 @@ export type AssignmentInput = {
   /** Instead of a level, which is VIEW then. */
   readonly permissionSetId?: number | string | null | undefined;
   readonly validFrom?: string | null | undefined;
-  /** When it ends automatically. */
+  /** The time it ends automatically. */
   readonly validUntil?: string | null | undefined;
 };
 
@@ -575,7 +575,7 @@ export type CalendarDateKind =
   /** An article is no longer shown. */
   | 'ARTICLE_UNTIL';
 
-/** How visitors register for an event, or that they cannot. */
+/** The way visitors register for an event, or that they cannot. */
 export type EventRegistration =
   | 'UNSPECIFIED'
   | 'NONE'

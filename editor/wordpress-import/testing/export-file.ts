@@ -61,7 +61,7 @@ export function attachment(id: number, path: string, alt = ''): Entry {
   }
 }
 
-/** What the block editor writes. */
+/** A post as the block editor writes it. */
 export const BLOCK_POST = `<!-- wp:paragraph -->
 <p>Thousands came to the <strong>mandir</strong>.</p>
 <!-- /wp:paragraph -->
@@ -88,7 +88,7 @@ export const BLOCK_POST = `<!-- wp:paragraph -->
 <!-- /wp:list-item --></ul>
 <!-- /wp:list -->`
 
-/** What the classic editor writes. */
+/** A post as the classic editor writes it. */
 export const CLASSIC_POST = `Jay Swaminarayan.
 Come early.
 

@@ -22,7 +22,7 @@ const dawn: Gallery = {
 const source: World['source'] = { gallery: async (id) => (id === dawn.id ? dawn : null) }
 const ofRecord = (id: number): Partial<PageContext> => ({ record: { kind: 'gallery', id } })
 
-/** What the definition's `load` says of a page's being there. */
+/** Returns whether the page exists according to the definition's `load`. */
 async function isMissing(gallery: number | null, page: Partial<PageContext> = {}) {
   const definition = definitions.get('GalleryView')
   const content = { record: async () => null } as never

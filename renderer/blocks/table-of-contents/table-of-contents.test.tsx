@@ -12,7 +12,7 @@ function section(id: string, displayName: string | null, content: readonly Store
   return block('Section', {}, { id, ...(displayName && { displayName }), slots: { content } })
 }
 
-/** What the list says: each link, and in brackets those below it. */
+/** The texts of the list: each link, and in brackets those below it. */
 function listed(page: HTMLElement) {
   const nav = page.querySelector('nav.table-of-contents')
   return Array.from(nav?.querySelectorAll(':scope > ol > li') ?? [], (item) => {

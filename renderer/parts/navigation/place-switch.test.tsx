@@ -5,7 +5,7 @@ import { renderBlock } from '#renderer/testing/render'
 import { placeOf } from '#renderer/testing/world'
 import placeSwitch from './place-switch.island'
 
-/** What the server answers. */
+/** The server's answers. */
 let answer: string | null
 let stop: () => void
 

@@ -1,4 +1,4 @@
-/** What the forms say to readers of Gujarati. */
+/** The texts of the forms in Gujarati. */
 export const SIGN_UP = {
   title: 'સંપર્કમાં રહો',
   prompt: 'સમાચાર અને ઉત્સવોની જાણ મેળવવા નોંધાવો.',

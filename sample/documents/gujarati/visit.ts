@@ -2,7 +2,7 @@ import { quickLinkItems } from '#renderer/parts/links/quick-link-items'
 import { gujarati } from '#renderer/parts/words/gujarati'
 import { FEEDBACK } from './forms'
 
-/** What the pages about visiting a location have in common, and what each says of its own. */
+/** The texts that the pages about visiting a location have in common, and each location's own. */
 const everywhere = {
   'quick-links': { items: quickLinkItems(gujarati).map(({ title }) => ({ title })) },
   'opening-times': { displayName: 'દર્શનનો સમય' },

@@ -1,4 +1,4 @@
-/** What the forms say to readers of Hindi. */
+/** The texts of the forms in Hindi. */
 export const SIGN_UP = {
   title: 'संपर्क में रहिए',
   prompt: 'समाचार और उत्सवों की सूचना पाने के लिए नाम लिखाइए।',

@@ -239,7 +239,7 @@ function byId({ blocks }: PageContent): Map<string, StoredBlock> {
   return new Map([...allBlocks(blocks)].map((each) => [each.id, each]))
 }
 
-/** Whether a block, and all it holds, is as it was; some of it may be gone. */
+/** Returns whether a block, with all its content, is as it was; some of it may be gone. */
 function holdsNothingNew(left: StoredBlock, base: ReadonlyMap<string, StoredBlock> | undefined) {
   const own = ({ slots: _held, ...rest }: StoredBlock) => JSON.stringify(rest)
   return [...allBlocks([left])].every((each) => {

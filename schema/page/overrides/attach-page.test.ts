@@ -12,7 +12,7 @@ import { resolvePage } from './resolve-page'
 const NOTHING = { neutral: NO_OVERRIDE, texts: new Map<string, PageOverride>() }
 const choices = ['CHANGED_HERE', 'EVERYTHING'] as const satisfies readonly AttachChoice[]
 
-/** What a location has otherwise after it saved this page. */
+/** The differences of a location after it saved this page. */
 function savedAt(network: PageVersion, effective: PageVersion) {
   const stored = { neutral: NO_OVERRIDE, inLanguage: NO_OVERRIDE }
   const { neutral, inLanguage } = updateOverrides({ network, stored, effective }, registry)

@@ -18,7 +18,7 @@ interface Stored {
   texts: Record<Language, PageOverride>
 }
 
-/** Who does it (0 is the network), in which language, with which of the pages. */
+/** The author (0 is the network), the language, and the page of a change. */
 const steps = fc.array(fc.tuple(fc.nat(3), fc.nat(1), fc.nat(4), fc.nat(5)), {
   minLength: 1,
   maxLength: 6,
@@ -81,7 +81,7 @@ function actAt(own: Stored, { network, language, page, how }: Step): void {
   expect(JSON.stringify({ ...own.texts, [language]: null })).toBe(otherTexts)
 }
 
-/** What had no place on the page was not in sight when it was saved: it is still stored. */
+/** Differences without a place on the page were not in sight when it was saved: they are still stored. */
 function keepsOrphans(network: PageVersion, before: LocationOverrides, next: LocationOverrides) {
   const { orphaned } = resolveDifferences(network, before.neutral, before.inLanguage)
   const after = new Set([...addressesOf(next.neutral), ...addressesOf(next.inLanguage)])

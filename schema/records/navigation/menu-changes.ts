@@ -80,7 +80,7 @@ export function shownEntries(nodes: readonly MenuNode[], level = 0): readonly Na
     ])
 }
 
-/** Returns whether a change has any effect. */
+/** Returns whether a change has an effect. */
 export function isChanged({ hidden, label, link, moved }: MenuChange): boolean {
   return hidden || moved || label !== '' || link !== null
 }

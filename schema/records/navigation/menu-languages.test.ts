@@ -76,7 +76,7 @@ test('entries sent without ids are texts of those that lead to the same address,
     ['visit', 'textAndLink'],
     ['gone', 'text'],
   ])
-  // What followed the tree goes on to do so when its address has changed meanwhile.
+  // An entry that followed the tree still does when its address has changed meanwhile.
   const stored = [{ ...text('seva', 'સેવા'), link: { href: '/old' } }]
   expect(asTexts(stored, tree, stored)[0]?.part).toBe('text')
   expect(asTexts(sent, { all: TREE.entries, own: [] })[0]?.part).toBe('entry')

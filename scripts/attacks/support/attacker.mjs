@@ -4,7 +4,7 @@
 export const OWNER = { email: 'owner@toran.example', password: 'correct horse battery staple' }
 
 /**
- * What came back; the status is 0 when the connection broke.
+ * An answer; the status is 0 when the connection broke.
  * @typedef {object} Answer
  * @property {number} status
  * @property {string} text
@@ -55,7 +55,7 @@ export function errorOf({ text }) {
 }
 
 /**
- * How often each status came.
+ * Counts the answers by status.
  * @param {readonly Pick<Answer, 'status'>[]} answers
  * @returns {Record<number, number>}
  */

@@ -11,7 +11,7 @@ import {
 import { runnerImport } from 'vite'
 import { root } from '../../setup.mjs'
 
-/** What anyone may send to the server, from the GraphQL schema and the table of routes, as the server itself has them. */
+/** Lists all requests that the server takes from anyone, from the GraphQL schema and the table of routes, as the server itself has them. */
 
 /**
  * A way to hand something to an argument: a query with one variable, and its type.

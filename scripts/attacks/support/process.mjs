@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What the operating system says of the server's own process, without the database. Linux; 0 elsewhere. */
+/** Reads the operating system's figures of the server's own process, without the database. Linux; 0 elsewhere. */
 
 /**
  * Its share of memory (PSS), in MiB.
@@ -23,7 +23,7 @@ export function processorMsOf(pid) {
 }
 
 /**
- * What its main thread has worked, and waited while other programs had the processor, so far, in ms.
+ * Reads the time that its main thread has worked, and waited while other programs had the processor, so far, in ms.
  * @param {number | undefined} pid
  */
 export function turnsOf(pid) {

@@ -5,10 +5,10 @@ import { memoryOf, processorMsOf, turnsOf } from './process.mjs'
 
 /** @import { Scene } from '../run.mjs' */
 
-/** What visitors may notice, in milliseconds, and what an attack may add to the server's memory, in MiB. */
+/** The delay that visitors may notice, in milliseconds, and the memory that an attack may add to the server's, in MiB. */
 const VISITORS_P95_MS = 100
 const MEMORY_MIB = 100
-/** How long they are watched before anything happens. */
+/** The time they are watched before anything happens. */
 const QUIET_MS = { short: 500, whole: 1_500 }
 const VISITORS = { count: 4, pauseMs: 20 }
 const PATHS = ['/', '/visit', '/connect', '/learn']
@@ -82,7 +82,7 @@ function complaintsOf({ pages, failed, quietP95Ms, p95Ms, stretch, memoryMiB }, 
 }
 
 /**
- * What visitors see while something lasts.
+ * Measures the answers to visitors while something lasts.
  * @param {Scene['server']} server
  * @param {() => Promise<unknown>} meanwhile
  */

@@ -29,7 +29,7 @@ async function visit(number) {
 }
 
 /**
- * Whether a page comes whole within ten seconds. Its bytes are not unpacked: that would be this thread's time.
+ * Returns whether a page comes whole within ten seconds. Its bytes are not unpacked: that would be this thread's time.
  * @param {string} page
  * @returns {Promise<boolean>}
  */

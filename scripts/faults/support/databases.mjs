@@ -8,7 +8,7 @@ import { wait } from './expect.mjs'
 import { TestServer } from './server.mjs'
 
 /**
- * What a scenario runs on.
+ * The database of a scenario.
  * @typedef {object} TestDatabase
  * @property {'embedded' | 'postgres'} kind
  * @property {string} dataDir a temporary folder

@@ -38,7 +38,7 @@ export class Load {
     return new Load(server, startVisitors(server, { paths }), writers)
   }
 
-  /** How many saves were acknowledged. */
+  /** The number of acknowledged saves. */
   get acknowledged() {
     return this.#writers.reduce((sum, writer) => sum + writer.acknowledged, 0)
   }

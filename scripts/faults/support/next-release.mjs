@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** What the built server ends its list of migrations with. */
+/** The end of the built server's list of migrations. */
 const END_OF_LIST = /("\.\/migrations\/[^"]+": \w+)\n\}\)/
 
 /**

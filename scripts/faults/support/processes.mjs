@@ -28,7 +28,7 @@ export function commandOf(pid) {
   return read(pid, 'cmdline').replaceAll('\0', ' ')
 }
 
-/** Whether it runs; one that has ended and was not collected does not. */
+/** Returns whether it runs; one that has ended and was not collected does not. */
 export function isAlive(/** @type {number} */ pid) {
   return commandOf(pid) !== ''
 }

@@ -12,8 +12,8 @@ export async function startRoundRobin(ports) {
 }
 
 /**
- * What docs/operations.md recommends: what a server refuses to take goes to the next, and a connection carries one request, so that none is sent
- * on one that the server is closing.
+ * Balances as docs/operations.md recommends: a request that a server refuses goes to the next, and a connection carries one
+ * request, so that none is sent on one that the server is closing.
  * @param {readonly number[]} ports
  * @param {number} port
  */

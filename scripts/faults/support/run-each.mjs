@@ -24,7 +24,7 @@ export async function runEach(names, runOne) {
 }
 
 /**
- * What a scenario threw; `null` when it held.
+ * The error that a scenario threw; `null` when it held.
  * @param {string} name
  * @param {() => Promise<Readonly<Record<string, unknown>>>} run
  * @returns {Promise<unknown>}

@@ -13,7 +13,7 @@ export class TestServer {
   #environment
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null
-  /** What it has written last, to be shown when something fails. */
+  /** The last lines of its output, to be shown when something fails. */
   output = ''
   address = ''
   /** Bearer credential that may do everything. */
@@ -26,7 +26,7 @@ export class TestServer {
 
   /** The program of this build, or of another release. */
   main = MAIN
-  /** Whether its output is taken: a pipe that nobody reads is full after some time. */
+  /** True when its output is read: a pipe that nobody reads is full after some time. */
   isOutputRead = true
 
   /** Lasts until it is ready. Each start listens on another free port, unless the environment has a PORT. */

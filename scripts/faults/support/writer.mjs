@@ -37,7 +37,7 @@ export class Writer {
   slowestRefusalMs = 0
   lost = 0
   holes = 0
-  /** Why the last request got no answer. */
+  /** The reason that the last request got no answer. */
   lastProblem = ''
 
   /**
@@ -135,7 +135,7 @@ export class Writer {
 }
 
 /**
- * Whether something was answered. If not, nobody knows whether it was done: the connection broke (`fetch` throws a
+ * Returns whether something was answered. If not, nobody knows whether it was done: the connection broke (`fetch` throws a
  * TypeError, a body cut off a SyntaxError), or the database was away.
  * @param {unknown} error
  */

@@ -1,7 +1,7 @@
 import { ArchiveProblem } from '../bag/archive-problem'
 
 /**
- * How a record of the archive was matched: `known` by its key, `recognised` by its content, `new`; or `outside` the archive and
+ * The match of a record of the archive: `known` by its key, `recognised` by its content, `new`; or `outside` the archive and
  * either present or `missing`.
  */
 type Standing = 'new' | 'known' | 'recognised' | 'outside' | 'missing'

@@ -17,7 +17,7 @@ import { Supervisor } from './supervisor'
 
 const log = pino({ level: 'silent' })
 const kinds = new Map()
-/** What a first start makes, copied for each test: making it takes seconds on a busy machine. */
+/** The data of a first start, copied for each test: making it takes seconds on a busy machine. */
 let made: string
 let dataDir: string
 let open: Database[]
@@ -47,7 +47,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
     await lchown(join(to, 'postgres', name), uid, gid)
 }
 
-/** What ends by kill or not at all is tried with what the system has, not with what the disk has: no test cuts the power. */
+/** A kill, or no end at all, is tried with the system's memory, not with the disk's: no test cuts the power. */
 async function openHere(): Promise<Database> {
   const database = await openEmbedded(dataDir, { kinds, log }, { fsync: 'off' })
   open.push(database)

@@ -16,7 +16,7 @@ test('a system without a build is told so, and asked for DATABASE_URL', () => {
 test('programs that the system can’t run, as on musl, end the start with the same words', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'toran-musl-'))
   const file = join(folder, 'postgres')
-  // What a missing loader looks like: the file is there, and starting it says that it is not.
+  // A missing loader shows so: the file is there, and starting it says that it is not.
   writeFileSync(file, '#!/lib/ld-of-another-system\n', { mode: 0o755 })
   const command = { file, args: [], account: null }
   const around = { cwd: folder, env: {}, data: folder }

@@ -115,7 +115,7 @@ export const publications = pgTable(
     locationId: integer('location_id').references(() => locations.id),
     version: integer('version').notNull(),
     from: instant('starts_at').notNull(),
-    /** When it is unpublished (`schedules`); `null` for never. */
+    /** The time it is unpublished (`schedules`); `null` for never. */
     until: instant('ends_at'),
   },
   (table) => [
@@ -168,7 +168,7 @@ export const schedules = pgTable(
     /** The version to publish; for unpublishing the version that was public. */
     version: integer('version').notNull(),
     at: instant('at').notNull(),
-    /** When the published content is unpublished again; `null` for never. */
+    /** The time the published content is unpublished again; `null` for never. */
     until: instant('until'),
     createdBy: text('created_by').notNull(),
     createdByName: text('created_by_name').notNull(),

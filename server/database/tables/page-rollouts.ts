@@ -26,7 +26,7 @@ export const pageRollouts = pgTable(
     formerPath: text('former_path'),
     /** The next wave; `null` if none is left. */
     nextWave: integer('next_wave'),
-    /** When it is due; `null` while stopped. */
+    /** The time it is due; `null` while stopped. */
     nextAt: instant('next_at'),
     waveMinutes: integer('wave_minutes').notNull(),
     /** The reason why it was stopped; `null` if a person stopped it, or if it wasn't stopped. */

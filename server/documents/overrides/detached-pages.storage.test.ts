@@ -5,7 +5,7 @@ import { auditRows, detachedPages, documents } from '../../database/tables'
 import { codesOf } from '../../graphql/testing/ask-as'
 import { Principal } from '../../people/access/principal'
 import { IMPACT, NEW, OLD, PUBLISH_TO, useRolloutSite } from '../rollouts/testing/rollout-site'
-import { type Answered, LEICESTER, NAIROBI, OTTAWA, placeAt, text } from './testing/override-site'
+import { LEICESTER, NAIROBI, OTTAWA, placeAt, text } from './testing/override-site'
 
 const PLACE = '$documentId: ID!, $locationId: ID!'
 const at = 'documentId: $documentId, locationId: $locationId'
@@ -220,7 +220,7 @@ describe.each(bothDatabases)('detached pages, on the $kind database', ({ url }) 
   test('ten at once: one detaches, one attaches; all others are told so', async () => {
     const id = await networkPage('/ten-at-once')
     const { app } = site()
-    const ten = (query: string, variables: Answered) =>
+    const ten = (query: string, variables: Readonly<Record<string, unknown>>) =>
       Promise.all(Array.from({ length: 10 }, () => ask(query, variables)))
     const detached = await ten(DETACH, placeOf(id))
     expect(detached.flatMap((answer) => codesOf(app, answer))).toEqual(
@@ -242,7 +242,7 @@ describe.each(bothDatabases)('detached pages, on the $kind database', ({ url }) 
 
   test('bad input: a network page that is gone, another location’s page, no page, an outdated preview, a draft page', async () => {
     const id = await networkPage('/bad-detach')
-    const codes = async (query: string, variables: Answered) =>
+    const codes = async (query: string, variables: Readonly<Record<string, unknown>>) =>
       (await refused(query, variables)).codes
     expect(await codes(DETACH, placeOf('4'))).toEqual(['BAD_USER_INPUT'])
     expect(await codes(DETACH, placeOf('99999'))).toEqual(['NOT_FOUND'])

@@ -3,7 +3,6 @@ import { closeApp } from '../../app/app'
 import { bothDatabases, openAppBeside } from '../../app/testing/test-app'
 import { createSiteContent } from '../../site/content/create-site-content'
 import {
-  type Answered,
   hidden,
   LEICESTER,
   NAIROBI,
@@ -34,8 +33,7 @@ describe.each(bothDatabases)('who differs, on the $kind database', ({ url }) => 
         }`,
         { documentId: id, ...more },
       )
-    const places = async (more: object) =>
-      (await list(more)).nodes.map((node: Answered) => node.locationId)
+    const places = async (more: object) => (await list(more)).nodes.map((node) => node.locationId)
     expect(await places({})).toEqual([OTTAWA, LEICESTER, NAIROBI])
     expect(await places({ blockId: 'dress' })).toEqual([OTTAWA])
     expect(await places({ blockId: 'shop', field: 'hidden' })).toEqual([LEICESTER])

@@ -5,7 +5,6 @@ import { auditRows, locations } from '../../database/tables'
 import { codesOf, type Variables } from '../../graphql/testing/ask-as'
 import { Principal } from '../../people/access/principal'
 import {
-  type Answered,
   EFFECTIVE,
   hidden,
   LEICESTER,
@@ -80,7 +79,7 @@ describe.each(bothDatabases)(
       })
       const list = `query { differences { nodes { locationId differences { field } } totalCount } }`
       const seenAt = async (who: Principal) => [
-        ...new Set((await done(list, {}, who)).nodes.map((node: Answered) => node.locationId)),
+        ...new Set((await done(list, {}, who)).nodes.map((node) => node.locationId)),
       ]
       expect(await seenAt(person('VIEW', 20))).toEqual([])
       expect(await seenAt(volunteer)).toEqual([LEICESTER])

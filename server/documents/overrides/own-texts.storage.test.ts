@@ -65,6 +65,6 @@ describe.each(bothDatabases)('whole texts of locations, on the $kind database', 
     const shown = await done(SHOWN_AT, { id })
     expect(shown.shownAt[0]).toMatchObject({ id: '10' })
     expect(shown.shownAt).toHaveLength(shown.count + 1)
-    expect(shown.shownAt.map(({ slug }: { slug: string }) => slug)).toContain('ottawa')
+    expect(shown.shownAt.map(({ slug }) => slug)).toContain('ottawa')
   })
 })

@@ -4,7 +4,7 @@ import { bothDatabases } from '../../app/testing/test-app'
 import { auditRows } from '../../database/tables'
 import { Principal } from '../../people/access/principal'
 import {
-  type Answered,
+  type AnswerNode,
   hidden,
   LEICESTER,
   NAIROBI,
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('locations are put back, on the $kind database', ({
     // Of what others reset, who does not see all locations is shown nothing.
     await done(RESET_MANY, { documentId: id, places: [place(LEICESTER)] })
     const seen = await ask(RESETS, { documentId: id }, manager)
-    expect((seen.data as Answered).differenceResets.totalCount).toBe(1)
+    expect((seen.data as AnswerNode).differenceResets.totalCount).toBe(1)
   })
 
   test('of ten at once one resets, and of ten at once one undoes it', async () => {
@@ -126,7 +126,8 @@ describe.each(bothDatabases)('locations are put back, on the $kind database', ({
     })
     const won = resets.filter(({ errors }) => !errors)
     expect(won).toHaveLength(1)
-    const { id: reset }: Answered = won[0]?.data?.resetDifferences ?? {}
+    const [{ data }] = won as [{ data: Record<string, AnswerNode> }]
+    const reset = data.resetDifferences?.id
     const undone = await tenTimes(UNDO, { id: reset })
     expect(undone.filter(({ errors }) => !errors)).toHaveLength(1)
     expect(await saidBy(id)).toEqual(before)

@@ -3,7 +3,7 @@ import { bothDatabases } from '../../app/testing/test-app'
 import { jobs } from '../../database/tables'
 import { codesOf, type Variables } from '../../graphql/testing/ask-as'
 import { API_PRINCIPAL } from '../../people/access/principal'
-import { type Answered, LEICESTER, OTTAWA, text } from '../overrides/testing/override-site'
+import { type AnswerNode, LEICESTER, OTTAWA, text } from '../overrides/testing/override-site'
 import { addPerson } from '../testing/sign-in-as'
 import {
   COMMENTS,
@@ -45,7 +45,7 @@ describe.each(bothDatabases)(
       ).toEqual(['NOT_FOUND'])
       expect(await done(LIST, { documentId: id, locationId: LEICESTER }, viewer)).toHaveLength(1)
       expect(await done(COMMENTS, { documentId: id }, person('asha'))).toMatchObject({ nodes: [] })
-      expect(((await ask(WAITING, {}, person('mira'))).data as Answered).waitingItems).toEqual([])
+      expect(((await ask(WAITING, {}, person('mira'))).data as AnswerNode).waitingItems).toEqual([])
     })
 
     test('what is not locked, is gone, is empty, the same or too long is refused in words', async () => {
@@ -122,10 +122,7 @@ describe.each(bothDatabases)(
         /waiting/,
       )
       const { nodes } = await done(COMMENTS, { documentId: id }, person('office'))
-      expect(nodes.map((node: Answered) => node.resolvedByName)).toEqual([
-        null,
-        person('office').name,
-      ])
+      expect(nodes.map((node) => node.resolvedByName)).toEqual([null, person('office').name])
     })
 
     test('who sent and decided it is the same: nobody gets an email about themself', async () => {
@@ -134,7 +131,9 @@ describe.each(bothDatabases)(
       await site().app.database.orm.delete(jobs)
       await done(DECIDE, { id: sent, action: 'ACCEPT', seen: suggestion.before }, person('office'))
       expect(await mails()).toEqual([])
-      expect(((await ask(WAITING, {}, person('office'))).data as Answered).waitingItems).toEqual([])
+      expect(((await ask(WAITING, {}, person('office'))).data as AnswerNode).waitingItems).toEqual(
+        [],
+      )
       expect(
         (await refused(DECIDE, { id: '999999', action: 'ACCEPT' }, API_PRINCIPAL)).codes,
       ).toEqual(['NOT_FOUND'])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../app/testing/test-app'
 import { auditRows, jobs, revisions } from '../../database/tables'
 import { codesOf } from '../../graphql/testing/ask-as'
-import { type Answered, LEICESTER, page, text } from '../overrides/testing/override-site'
+import { type AnswerNode, LEICESTER, page, text } from '../overrides/testing/override-site'
 import { addPerson } from '../testing/sign-in-as'
 import {
   COMMENTS,
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('suggested changes on the $kind database', ({ url }
       ],
     })
     expect(mail.action.href).toMatch(new RegExp(`/editor/pages/${id}#dress$`))
-    const home = (await ask(WAITING, {}, person('office'))).data as Answered
+    const home = (await ask(WAITING, {}, person('office'))).data as AnswerNode
     expect(home).toMatchObject({
       waitingItems: [
         {
@@ -79,10 +79,10 @@ describe.each(bothDatabases)('suggested changes on the $kind database', ({ url }
       document: { version: 3, publishedVersion: 2 },
     })
     const [dress, ...rest] = (await contentOf(id)).blocks
-    expect(dress.fields[0].value).toBe(
+    expect(dress?.fields[0]?.value).toBe(
       '<p>Dress <b>warmly</b>, see <a href="/visit">Visit</a>.</p><p>No shoes.</p>',
     )
-    expect(dress.locked).toEqual(LOCK)
+    expect(dress?.locked).toEqual(LOCK)
     expect(rest).toHaveLength(2)
     const saved = await site()
       .app.database.orm.select({ version: revisions.version, by: revisions.savedBy })
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('suggested changes on the $kind database', ({ url }
     expect(await mails()).toMatchObject([
       { to: person('asha').email, heading: 'Your suggestion for “Visit us” was accepted' },
     ])
-    const answered = (await ask(WAITING, {}, person('asha'))).data as Answered
+    const answered = (await ask(WAITING, {}, person('asha'))).data as AnswerNode
     expect(answered.waitingItems).toMatchObject([
       {
         kind: 'SUGGESTION_ACCEPTED',
@@ -107,7 +107,7 @@ describe.each(bothDatabases)('suggested changes on the $kind database', ({ url }
       'mutation ($id: ID!) { restoreRevision(id: $id, version: 2, expectedVersion: 3) { version } }',
       { id },
     )
-    expect((await contentOf(id)).blocks[0].fields[0].value).toContain('modestly')
+    expect((await contentOf(id)).blocks[0]?.fields[0]?.value).toContain('modestly')
     const actions = await site()
       .app.database.orm.select({ action: auditRows.action, locationId: auditRows.locationId })
       .from(auditRows)

@@ -1,19 +1,19 @@
 import type { ScheduleFacts } from '#schema/publication/publication-facts'
 import type { PublicationStatus } from '#schema/publication/publication-status'
 
-/** What a visitor gets of one text: what it says; `null` where it is not there. */
+/** The text that a visitor gets; `null` where it is not there. */
 type SeenText = string | null
 
 /** For tests: what is said of one text, and what a visitor gets of it by HTTP. */
 export interface Statement {
   readonly language: string
   readonly status: PublicationStatus
-  /** What its draft says; `null` where there is none. */
+  /** The text of its draft; `null` where there is none. */
   readonly draft: SeenText
   readonly seen: SeenText
-  /** Whether it is in the list of what waits for the person who approves it. */
+  /** True when it is in the list of waiting pages of its approver. */
   readonly isWaiting: boolean
-  /** What is scheduled, and what the clocks of the place show. */
+  /** Its schedules, and the local time of the place. */
   readonly schedules: readonly ScheduleFacts[]
   readonly localNow: string
 }
@@ -41,7 +41,7 @@ function whyReviewIsFalse(
   return null
 }
 
-/** What is scheduled lies ahead, or says why it was not done; and only what is scheduled is called so. */
+/** A schedule is in the future, or says why it failed; and the page is called scheduled only then. */
 function whyScheduleIsFalse(
   { id, sentences }: PublicationStatus,
   { schedules, localNow }: Pick<Statement, 'localNow' | 'schedules'>,
@@ -57,7 +57,7 @@ function whyScheduleIsFalse(
   return null
 }
 
-/** What is said of these is that they are gone. */
+/** The status of these says that they are gone. */
 const HIDES_SCHEDULES: ReadonlySet<string> = new Set(['archived', 'hidden', 'trash'])
 
 const GONE: ReadonlySet<string> = new Set(['archived', 'draft', 'expired', 'hidden', 'trash'])

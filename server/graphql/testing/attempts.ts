@@ -293,7 +293,7 @@ function locationCalls(definition: AnyRecord): readonly (readonly [string, Attem
   ]
 }
 
-/** What is done to the schedule that a location's page has got. */
+/** Actions on the schedule that a location's page has got. */
 function scheduleCalls({ schedule }: Seeds) {
   const attempt = (more: Variables) => async (locationId: number | null) =>
     locationId === null

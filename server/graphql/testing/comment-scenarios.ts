@@ -43,7 +43,7 @@ export function commentScenarios(app: () => App, done: Done): Readonly<Record<st
     },
   }
 
-  /** What a location suggests of a text that head office has locked. */
+  /** The suggestion of a location for a text that head office has locked. */
   async function lockedText(word: string) {
     const field = { id: 'f1', type: 'html', name: 'html', value: `<p>${word}</p>` }
     const block = { id: 'b_text', name: 'Text', locked: true, fields: [field] }

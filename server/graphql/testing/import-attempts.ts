@@ -10,7 +10,7 @@ export function importCalls({ calendar }: Seeds): Readonly<Record<string, Attemp
   return {
     importRecords: into({ ...IMPORT, kind: 'event', rows: [] }),
     importCalendar: into({ ...IMPORT, text: CALENDAR }),
-    // What the rows give is told row by row; those who manage no place import nobody.
+    // Problems of rows are reported row by row; people who manage no place import nobody.
     importPeople: async (locationId) =>
       locationId === places.own
         ? [{ action: 'assign', variables: { rows: [], isDryRun: true, sendsInvitations: false } }]

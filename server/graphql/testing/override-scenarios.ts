@@ -83,7 +83,7 @@ export function overrideScenarios(done: Done): Readonly<Record<string, Scenario>
   }
 }
 
-/** What a location saves of a page of the network. */
+/** The version of a network page that a location saves. */
 async function overriddenPage(done: Done, word: string) {
   const { id } = await done('createOrUpdateDocument', {
     title: word,

@@ -6,9 +6,9 @@ import type { Variables } from './ask-as'
 export interface Scenario {
   /** Makes what is written to ready; returns the arguments. Its words hold the given one, which nothing else holds. */
   prepare(word: string): Promise<Variables>
-  /** Whether several who write with the same arguments are all right, or one of them is. */
+  /** True when several people who write with the same arguments all succeed, or one of them does. */
   readonly winners: 'all' | 'one'
-  /** Whether visitors find the given word afterwards. */
+  /** True when visitors find the given word afterwards. */
   readonly isFound?: boolean
 }
 

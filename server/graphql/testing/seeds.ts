@@ -115,7 +115,7 @@ export function createSeeds(app: App) {
     return { documentId: String(documentId), id: String(row?.id) }
   }
 
-  /** What someone said about a page of a location. */
+  /** A comment on a page of a location. */
   async function comment(locationId: number, authorId: string) {
     const documentId = (await page(locationId, 'Matrix')).id
     const [row] = await app.database.orm
@@ -128,7 +128,7 @@ export function createSeeds(app: App) {
     return { documentId, id: String(row?.id) }
   }
 
-  /** What a visitor wrote to a location. */
+  /** A visitor's message to a location. */
   async function message(locationId: number): Promise<string> {
     const [sent] = await app.database.orm
       .insert(feedback)
@@ -166,7 +166,7 @@ async function insertPicture(
   return String(id)
 }
 
-/** What a location suggests of a page, of which the text is gone. */
+/** A location's suggestion for a page, of which the text is gone. */
 async function insertSuggestion(app: App, locationId: number, id: string): Promise<string> {
   const words = { language: 'en-US', path: 'html', label: 'Text', before: 'Old', after: 'Tried' }
   await app.database.orm

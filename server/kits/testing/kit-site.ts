@@ -126,7 +126,7 @@ export function useKits(url: string | undefined) {
     )
   }
 
-  /** What is due by the beginning of a day. */
+  /** Runs the schedules that are due by the beginning of a day. */
   async function runJobs(day: string): Promise<void> {
     const { app } = site()
     const now = new Date(`${day}T00:00:00Z`)

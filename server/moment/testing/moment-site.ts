@@ -42,7 +42,7 @@ export function useMoments(url: string | undefined) {
     return { first, cookie, root: /^\/preview\/at\/[^/]+\/[^/?]+/.exec(url)?.[0] ?? '' }
   }
 
-  /** What is at a path of a location's site at a local time. */
+  /** Reads a path of a location's site at a local time. */
   async function at(
     locationId: string,
     time: string,

@@ -57,7 +57,7 @@ const post = (path: string, payload: object, headers: Headers = {}) =>
   })
 type Reply = Awaited<ReturnType<typeof post>>
 
-/** What a browser sends after an answer. */
+/** The browser's request after an answer. */
 function cookiesOf({ cookies }: Reply): Headers {
   const kept = cookies.filter(({ value, maxAge }) => value !== '' && maxAge !== 0)
   return {

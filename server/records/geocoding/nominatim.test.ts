@@ -6,7 +6,7 @@ import { createNominatim } from './nominatim'
 
 let server: Server
 let url: string
-/** What was asked, as `address by user agent`. */
+/** The requests, as `address by user agent`. */
 const asked: string[] = []
 let answer: { status?: number; body: string }
 beforeEach(async () => {

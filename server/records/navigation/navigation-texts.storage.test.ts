@@ -60,7 +60,7 @@ describe.each(testDatabases)('the languages of a menu on the $kind database', ({
     expect(await menu(10, 'gu-IN')).toBe('સેવા મુલાકાત[નકશો] કથા Shop દાન')
     const found = await navigationOf(10, 'gu-IN')
     expect(found?.entries[0]?.href).toBe('/volunteer')
-    // What the language sends back as it was read follows the tree still.
+    // Entries that the language sends back unchanged follow the tree still.
     const gujarati = await stored('10-gu-in')
     await site.ask(SAVE, {
       id: gujarati.id,

@@ -24,7 +24,7 @@ interface Reading {
   readonly documents: ReadonlyMap<number, PublishedPage>
   readonly records: ReadonlyMap<string, Records>
   readonly pages: PagesByLocation
-  /** When the next record appears or expires by time, in milliseconds. */
+  /** The time the next record appears or expires, in milliseconds. */
   readonly until: number
 }
 

@@ -55,8 +55,8 @@ interface SearchedIn extends Pick<ReadContext, 'orm'> {
 }
 
 /**
- * What visitors find on the site of a location: its own pages and records, and those the default location lends it.
- * Whether something is public is asked of the record itself, as of the moment that is read, whatever the index holds.
+ * Searches the site of a location: its own pages and records, and those the default location lends it.
+ * A hit is public or not by the record itself, as of the moment that is read, whatever the index holds.
  */
 export async function searchSite(
   { database, orm, asOf }: SearchedIn,

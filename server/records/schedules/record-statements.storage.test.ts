@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   what: fc.constantFrom(...STEPS),
 })
 
-/** What belongs together in use, and would seldom be met by chance. */
+/** Actions that belong together in use, and would seldom be met by chance. */
 const phrase = (...taken: readonly (readonly [Step['who'], StepName])[]) =>
   fc.constant(taken.map(([who, what]): Step => ({ who, what })))
 const walk = fc

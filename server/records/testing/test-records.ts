@@ -33,7 +33,7 @@ export interface TestRecords {
   ask(kind: Kind, call: Call, headers?: Record<string, string>): Promise<Answer>
   /** Fails when it is not saved. */
   save(kind: Kind, call: Call): Promise<SavedForTest>
-  /** What is at an address of the site, broken lines of calendars joined. */
+  /** Reads an address of the site, broken lines of calendars joined. */
   get(path: string): Promise<string>
   /** The credential of someone who holds just this. */
   volunteerWith(

@@ -8,7 +8,7 @@ import { runDueJob } from '../../jobs/run-job'
 import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
 import { replacementJob } from '../replacement-job'
 
-/** What tests ask of a search. */
+/** The arguments of a search in tests. */
 interface AnsweredRun {
   readonly id: string
   readonly state: string

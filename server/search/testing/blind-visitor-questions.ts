@@ -1,5 +1,5 @@
 /**
- * What visitors ask at every location, by the language of the page they ask on, each with the pages of which one answers it. They were
+ * Questions of visitors at every location, by the language of the page they ask on, each with the pages of which one answers it. They were
  * written by someone other than the person who tunes the search, and put down before any of them was tried.
  */
 export const BLIND_VISITOR_QUESTIONS: Readonly<

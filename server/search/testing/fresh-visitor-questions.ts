@@ -1,5 +1,5 @@
 /**
- * What visitors type on their phones, by the location and the language of the page they type it on, each with the pages of which
+ * Questions that visitors type on their phones, by the location and the language of the page they type it on, each with the pages of which
  * one answers it. They were written from the texts of the site and put down before any of them was tried: none is there because
  * it finds its page.
  */

@@ -1,5 +1,5 @@
 /**
- * What visitors type at each location, by the language of the page they type it on, each with the pages of which one answers it.
+ * Questions that visitors type at each location, by the language of the page they type it on, each with the pages of which one answers it.
  * They were written from the texts of the site, without a look at how it is searched: none is there because it finds its page.
  */
 export const MORE_VISITOR_QUESTIONS: Readonly<

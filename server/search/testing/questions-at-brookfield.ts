@@ -1,5 +1,5 @@
 /**
- * What visitors of all kinds ask at Brookfield, by the language of the page they ask on, each with the pages of which one answers it. They
+ * Questions of visitors of all kinds at Brookfield, by the language of the page they ask on, each with the pages of which one answers it. They
  * were written from the texts of the site before any was tried; a third was never looked at while the search was improved.
  */
 export const QUESTIONS_AT_BROOKFIELD: Readonly<

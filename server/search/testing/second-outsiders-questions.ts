@@ -1,5 +1,5 @@
 /**
- * What visitors ask at every location, by the language of the page they ask on, each with the pages of which one answers it. A
+ * Questions of visitors at every location, by the language of the page they ask on, each with the pages of which one answers it. A
  * second outsider wrote them from the pages alone, and put them down before any of them was tried; nothing was tuned for them.
  */
 export const SECOND_OUTSIDERS_QUESTIONS: Readonly<

@@ -1,4 +1,4 @@
-/** What visitors type at Brookfield, each with the pages of which one answers it, by the language of the page they type it on. */
+/** Questions that visitors type at Brookfield, each with the pages of which one answers it, by the language of the page they type it on. */
 export const VISITOR_QUESTIONS: Readonly<
   Record<string, Readonly<Record<string, readonly string[]>>>
 > = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formsOf, stemOf, stemsIn } from './stems'
 
-/** What the index has of a word: its stem, or the word itself. */
+/** The entry of a word in the index: its stem, or the word itself. */
 const form = (word: string) => stemOf(word) ?? word
 
 test.each([

@@ -108,7 +108,7 @@ function held(published: AddressRow[]) {
   const rows: Rows = { published, moved: [] }
   let gate = Promise.resolve()
   const book = createAddressBook(async (ids) => {
-    // What a database answers is what there was when it was asked.
+    // A database answers with the state at the time of the query.
     const answer = structuredClone(read(rows, ids))
     await gate
     return answer

@@ -58,7 +58,7 @@ interface TestSiteOptions {
   readonly configuration?: Partial<AppConfiguration>
   /** Reads pictures of other sites; without it none is reached. */
   readonly readPicture?: (address: string) => Promise<Buffer>
-  /** Whether the first sizes of an upload are made with it, as on a server. */
+  /** True when the first sizes of an upload are made with it, as on a server. */
   readonly preparesUploads?: boolean
   /** Where its figures are answered. */
   readonly metrics?: MetricsConfiguration
@@ -68,7 +68,7 @@ interface TestSiteOptions {
 export interface TestSite {
   readonly app: App
   readonly server: FastifyInstance
-  /** What it has logged, a line of JSON each. */
+  /** Its log, a line of JSON each. */
   readonly logged: readonly string[]
   /** Where originals and the sizes made of them are stored. */
   readonly folder: string
@@ -89,7 +89,7 @@ export interface TestSite {
 
 export interface TestPage {
   readonly address: string
-  /** What its one block says. */
+  /** The text of its one block. */
   readonly text: string
   readonly locationId?: number
   /** Other blocks than that one. */

@@ -11,7 +11,7 @@ import '../../pickers/records.css'
 
 const pickerPopover = fetchedPart(() => import('../../../ui/floating/field-popover'))
 
-/** Picker for a link target, such as any record that can be linked to, or a typed address. */
+/** Picker for a link target: a page, a record, or a typed address. */
 export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerProps) {
   const { query, active, search, close, steer } = useCombobox(pick)
   const targets = useLinkTargets(query)

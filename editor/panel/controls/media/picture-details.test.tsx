@@ -106,7 +106,7 @@ test('a picture needs a name', async () => {
 
 test('the dialog is accessible', async () => {
   await openDetails()
-  // What is behind an open dialog is hidden and has fields: that a dialog is open axe tells from the layout, of which there is none.
+  // Everything behind an open dialog is hidden and has fields: axe tells an open dialog by the layout, of which there is none.
   const off = { enabled: false }
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': off, region: off, 'aria-hidden-focus': off },

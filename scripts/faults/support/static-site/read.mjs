@@ -2,7 +2,7 @@ import http from 'node:http'
 import { wait } from '../expect.mjs'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 })
-/** How often a server is asked again that says it is asked too often. */
+/** The number of tries at a server that answers with too many requests. */
 const TRIES = 100
 
 /** @typedef {{ status: number, headers: http.IncomingHttpHeaders, body: Buffer }} Answer */

@@ -5,11 +5,11 @@ import { type DocumentChange, documentChange } from '#schema/api/changes'
 export interface ReadStream {
   readonly status: number
   readonly type: string
-  /** What has come so far, oldest first. */
+  /** The events so far, oldest first. */
   readonly events: readonly StreamEvent[]
-  /** How often the stream said that it lives. */
+  /** The number of the stream's heartbeats. */
   beats(): number
-  /** Whether the server has ended it. */
+  /** True once the server has ended it. */
   isEnded(): boolean
   close(): void
 }

@@ -57,9 +57,37 @@ export const DECIDE = `
   }
 `
 
-/** For tests: an answer of GraphQL, looked at by its fields. */
-// biome-ignore lint/suspicious/noExplicitAny: what is asked for differs from test to test
-export type Answered = any
+type SomeAnswers = readonly [AnswerNode, ...AnswerNode[]]
+
+/** For tests: an object of a GraphQL answer, with the fields that tests name; a query decides which of them there are. */
+export interface AnswerNode {
+  readonly [field: string]: unknown
+  readonly id: string
+  readonly url: string
+  readonly slug: string
+  readonly path: string
+  readonly pageId: string
+  readonly locationId: string
+  readonly locationName: string
+  readonly stamp: string
+  readonly state: string
+  readonly expiresAt: string
+  readonly version: number
+  readonly count: number
+  readonly page: AnswerNode
+  readonly topic: AnswerNode
+  readonly network: AnswerNode
+  readonly locations: AnswerNode
+  readonly pageInfo: AnswerNode
+  readonly suggestion: AnswerNode
+  readonly current: AnswerNode
+  readonly differenceResets: AnswerNode
+  readonly nodes: SomeAnswers
+  readonly items: SomeAnswers
+  readonly drafts: SomeAnswers
+  readonly shownAt: SomeAnswers
+  readonly differences: SomeAnswers
+}
 
 /** For tests: whose differences of which page. */
 export interface Place {
@@ -78,7 +106,6 @@ export interface SaveOptions {
   readonly title?: string
 }
 
-/** For tests: what head office and locations do to pages of the network. */
 /** For tests: the site of a database with four locations, for the tests of the suite that asks. */
 export function useOverrideSite(url: string | undefined) {
   let site: TestSite
@@ -94,10 +121,14 @@ export function overrideSite(site: () => TestSite) {
   const ask = (query: string, variables: Variables, principal: Principal | null = API_PRINCIPAL) =>
     createAskAs(site().app)(principal, query, variables)
 
-  async function done(query: string, variables: Variables, principal = API_PRINCIPAL) {
+  async function done<Answer = AnswerNode>(
+    query: string,
+    variables: Variables,
+    principal = API_PRINCIPAL,
+  ): Promise<Answer> {
     const { data, errors = [] } = await ask(query, variables, principal)
     if (errors.length > 0) throw new Error(`Refused: ${errors.join('; ')}`)
-    return Object.values(data ?? {})[0] as Answered
+    return Object.values(data ?? {})[0] as Answer
   }
 
   async function refused(query: string, variables: Variables, principal = API_PRINCIPAL) {

@@ -69,7 +69,7 @@ export function useRolloutSite(url: string | undefined) {
         'query ($l: String!, $t: String!) { search(text: $t, locationSlug: $l) { nodes { path } } }',
         { l: locationSlug, t: words },
       )
-    ).nodes.filter((hit: { path: string }) => hit.path.endsWith(path)).length
+    ).nodes.filter(({ path: at }) => at.endsWith(path)).length
 
   return { ...overrides, draft, publishTo, shownAt, runWave, actions, found }
 }

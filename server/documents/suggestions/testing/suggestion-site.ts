@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
+import type { PageContent } from '#schema/page/content'
 import { comments, jobs } from '../../../database/tables'
 import type { Variables } from '../../../graphql/testing/ask-as'
 import type { Principal } from '../../../people/access/principal'
 import {
-  type Answered,
+  type AnswerNode,
   LEICESTER,
   placeAt,
   text,
@@ -50,7 +51,7 @@ export function useSuggestionSite(url: string | undefined) {
     if (!one) throw new Error(`${name} is not there yet`)
     return one
   }
-  const draftOf = async (id: string): Promise<Answered> =>
+  const draftOf = async (id: string): Promise<AnswerNode> =>
     done(
       'query ($id: ID!) { document(id: $id) { version topic { items { language content } } } }',
       { id },
@@ -73,8 +74,11 @@ export function useSuggestionSite(url: string | undefined) {
       )
       return id
     },
-    contentOf: async (id: string) =>
-      (await draftOf(id)).topic.items.find((item: Answered) => item.language === 'en-US').content,
+    /** The English content of a draft. */
+    async contentOf(id: string): Promise<PageContent> {
+      const { items } = (await draftOf(id)).topic
+      return items.find((item) => item.language === 'en-US')?.content as PageContent
+    },
     async mails() {
       const rows = await site().app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
       return rows.map(({ payload }) => JSON.parse(payload))

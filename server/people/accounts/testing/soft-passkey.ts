@@ -2,15 +2,15 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 
 /** For tests: a device that makes passkeys and signs with them, as WebAuthn writes it. */
 export interface SoftPasskey {
-  /** What a browser sends after the options to make one. */
+  /** The browser's answer to the options for a new passkey. */
   register(options: { readonly challenge: string }): object
-  /** What it sends after the options to sign in; `changes` are what an attacker would do. */
+  /** The browser's answer to the options for signing in; `changes` are those of an attacker. */
   sign(options: { readonly challenge: string }, changes?: Partial<Signing>): object
 }
 
 interface Signing {
   readonly origin: string
-  /** Whether its owner was verified, by a finger or a PIN. */
+  /** True when its owner was verified, by a finger or a PIN. */
   readonly isVerified: boolean
   readonly count: number
 }

@@ -2,10 +2,10 @@ import { readCalendarFile } from '../../../http/read-public'
 import { servePublicly } from '../../../http/testing/public-server'
 
 export interface CalendarServer {
-  /** What it answers with. */
+  /** Its answer. */
   text: string
   status: number
-  /** How often it was asked, and how often it had nothing new. */
+  /** The number of requests, and of those that it answered with nothing new. */
   readonly asked: { times: number; unchanged: number }
   readonly read: typeof readCalendarFile
   close(): void
