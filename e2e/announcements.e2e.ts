@@ -34,7 +34,7 @@ test('head office announces a closure at all locations, and Leicester turns it o
   await form.getByLabel('Link', { exact: true }).fill('/visit')
   await form.getByLabel('Where').selectOption('NETWORK')
   await page.screenshot({ path: info.outputPath('form.png') })
-  await form.getByRole('button', { name: 'Create announcement' }).click()
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
   for (const path of ['/', '/visit', '/ottawa/', '/leicester/visit', '/no-such-page'])
     await expect.poll(() => says(path), { message: path }).toBe(true)
 
@@ -59,7 +59,7 @@ test('head office announces a closure at all locations, and Leicester turns it o
   await page.getByLabel('Announcement', { exact: true }).click()
   await page.getByRole('option', { name: WORDS }).click()
   await page.screenshot({ path: info.outputPath('turned-off.png'), fullPage: true })
-  await page.getByRole('button', { name: 'Save location' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => says('/leicester/visit')).toBe(false)
   expect(await says('/ottawa/')).toBe(true)
 })

@@ -59,7 +59,7 @@ test('another time zone says which events move, and coordinates have a pin', asy
 }, info) => {
   await openLocation(page, 'Leicester')
   await page.getByLabel('Time zone').selectOption('Asia/Kolkata')
-  await page.getByRole('button', { name: 'Save location' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Change the time zone?' })
   await expect(question.getByText(/show a different time:/)).toBeVisible()
   await page.screenshot({ path: info.outputPath('moved.png') })
@@ -102,12 +102,12 @@ test('what two people change of a location at once is asked about as of a page, 
   const other = await context.newPage()
   await openLocation(other, 'Leicester')
   await other.getByLabel('Welcome', { exact: true }).fill('Theirs')
-  await other.getByRole('button', { name: 'Save location' }).click()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other.getByText('Saved. Visitors see it now.').first()).toBeVisible()
   await other.close()
   await welcome.fill('Mine')
-  await page.getByRole('button', { name: 'Save location' }).click()
-  const dialog = page.getByRole('dialog', { name: /also changed this location/ })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /also changed this/ })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Choose each' }).click()
   await page.screenshot({ path: info.outputPath('both.png') })
@@ -123,7 +123,7 @@ test('what two people change of a location at once is asked about as of a page, 
   await expect(welcome).toHaveValue('Mine')
   await expect.poll(async () => (await page.request.get('/leicester/')).text()).toContain('Mine')
   await welcome.fill(before)
-  await page.getByRole('button', { name: 'Save location' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Not saved yet')).toBeHidden()
 })
 
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await days.getByLabel('From').last().fill('04:30')
     await days.getByLabel('Until').last().fill('23:30')
     await page.screenshot({ path: info.outputPath('hours.png'), fullPage: true })
-    await page.getByRole('button', { name: 'Save location' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
     // The message is clear of the buttons below the form.
     const message = await page
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
 async function openLocation(page: Page, name: string): Promise<void> {
   await page.goto(`/editor/locations?text=${name}`)
   await page.getByRole('link', { name: new RegExp(name) }).click()
-  await expect(page.getByRole('button', { name: 'Save location' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 }
 
 /** The special opening times that a page gives to search engines. */

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Open the album to publish it' }).click()
     await page.getByLabel('Visibility').selectOption('Public')
-    await page.getByRole('button', { name: 'Save gallery' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible()
     await page.screenshot({ path: info.outputPath('published.png') })
     const site = await page.getByRole('link', { name: 'View on site' }).getAttribute('href')

@@ -15,7 +15,7 @@ test('head office enters a special day once, and every location has it', async (
   await page.getByLabel('First day', { exact: true }).last().fill(day)
   await page.getByLabel('At all locations').last().check()
   await page.screenshot({ path: info.outputPath('day-1280.png'), fullPage: true })
-  await page.getByRole('button', { name: 'Save location' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => says(calendar)).toBe(true)
 
   await page.goto('/editor/locations/30')

@@ -22,7 +22,7 @@ test('an event that is not there yet is made from its picker, changed, and on th
     await page.keyboard.type('શરદ પૂર્ણિમા')
     await form.getByLabel('Starts').fill('2027-10-15T18:30')
     await findsNothing(page, 'the form of a record', '[role=dialog]')
-    await form.getByRole('button', { name: 'Create event' }).press('Enter')
+    await form.getByRole('button', { name: 'Create', exact: true }).press('Enter')
     await expect(form).toBeHidden()
     await expect(editor.panel.getByLabel('Event', { exact: true })).toHaveValue('શરદ પૂર્ણિમા')
     await expect(newOf(editor, 'event')).toBeFocused()
@@ -35,7 +35,7 @@ test('an event that is not there yet is made from its picker, changed, and on th
     await form.getByLabel('Title').fill('Sharad Purnima')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Keep editing' }).click()
-    await form.getByRole('button', { name: 'Save event' }).click()
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(editor.block('SingleEventPage')).toContainText('Sharad Purnima')
   })
 
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     const writing = page.getByRole('dialog', { name: 'New article' })
     await writing.getByLabel('Title').fill('A hall for everybody')
     await findsNothing(page, 'the form of a record', '[role=dialog]')
-    await writing.getByRole('button', { name: 'Create article' }).tap()
+    await writing.getByRole('button', { name: 'Create', exact: true }).tap()
     await expect(editor.block('NewsArticlePage')).toContainText('A hall for everybody')
 
     await select(page, /One gallery/)
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await pictures.getByRole('option').first().tap()
     await choosing.getByRole('button', { name: 'Add 1 picture' }).tap()
     await expect(collecting.getByRole('listitem')).toHaveCount(1)
-    await collecting.getByRole('button', { name: 'Create gallery' }).tap()
+    await collecting.getByRole('button', { name: 'Create', exact: true }).tap()
     await expect(editor.block('GalleryView')).toContainText('The hall')
 
     // The new record is found again, in a list that is above the sheet.

@@ -76,11 +76,7 @@ function entryOfRecord(schedule: RecordSchedule): CalendarEntry {
   return {
     ...step,
     ...{ localAt, timeZone, problem, where: locationName },
-    words:
-      action === 'PUBLISH'
-        ? t('Publish {one}', { one: words?.one ?? kind })
-        : t('Unpublish {one}', { one: words?.one ?? kind }),
-    title: title || t('Untitled {one}', { one: words?.one ?? kind }),
+    title: title || (words?.untitled ?? t('Untitled')),
     href: recordPath(collection?.path ?? '', recordId),
     schedule: { of: 'record', schedule },
   }

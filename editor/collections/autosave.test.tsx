@@ -28,7 +28,7 @@ test('a draft is saved automatically while one types on, and what is done next i
   })
   expect(document.activeElement).toBe(place)
   await user.type(place, '3')
-  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
   expect(written(api)[1]?.variables).toMatchObject({ expectedVersion: 3 })
   expect(written(api)[1]?.variables.autosave).toBeUndefined()
@@ -112,12 +112,8 @@ test('what someone else saved of a draft meanwhile is merged, and both are saved
 test('a draft in which both changed the same is asked about, and keeps what was typed', async () => {
   const { user, place, sent } = await openMeanwhile({ venue: 'Garden Hall 3' })
   await user.type(place, ' 2')
-  const dialog = await screen.findByRole(
-    'dialog',
-    { name: 'Asha also changed this event' },
-    PATIENT,
-  )
-  expect(screen.getByText(/^Asha saved a newer version of this event/)).toBeTruthy()
+  const dialog = await screen.findByRole('dialog', { name: 'Asha also changed this' }, PATIENT)
+  expect(screen.getByText(/^Asha saved a newer version/)).toBeTruthy()
   expect(place.value).toBe('Garden Hall 2')
   await user.click(within(dialog).getByRole('button', { name: /^Use Asha’s version/ }))
   await screen.findByDisplayValue('Garden Hall 3')

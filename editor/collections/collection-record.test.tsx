@@ -18,7 +18,7 @@ test('a new event is made for a location, and its own screen opens', async () =>
   await user.type(await screen.findByLabelText('Title'), 'Sharad Purnima')
   const starts = screen.getByLabelText<HTMLInputElement>('Starts')
   await user.type(starts, '2099-10-15T18:30')
-  await user.click(screen.getByRole('button', { name: 'Create event' }))
+  await user.click(screen.getByRole('button', { name: 'Create' }))
   await waitFor(() => expect(location.pathname).toBe('/editor/events/100'))
   expect(await screen.findByRole('heading', { name: 'Sharad Purnima' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Saved. Visitors see it now.' })).toBeTruthy()
@@ -40,7 +40,7 @@ test('of a stored event only what was changed is sent; Undo takes it back before
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(place.value).toBe('Garden Hall')
   await user.click(screen.getByRole('button', { name: 'Redo' }))
-  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(api.asked.some(({ operation }) => operation === 'WriteRecord')).toBe(true),
   )
@@ -57,7 +57,7 @@ test('what was saved is not asked about, also while it is opened again', async (
       ? new Promise(() => undefined)
       : answering(url, init),
   )
-  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findAllByText('Saved. Visitors see it now.')
   expect(screen.queryByText('Not saved yet')).toBeNull()
   await user.click(screen.getByRole('link', { name: 'All events' }))
@@ -76,7 +76,7 @@ test('that it was saved stays said when its location has changed meanwhile', asy
     answered += 1
     return new Response((await answer.text()).replaceAll('"Ottawa"', '"Ottawa East"'))
   })
-  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   // Also the navigation says where someone works.
   const form = within(await screen.findByRole('main'))
   expect(await form.findByText('Ottawa East')).toBeTruthy()
@@ -141,9 +141,9 @@ test('a deleted event is shown as it was, can’t be changed, and is taken out o
   const records = [fakeRecord({ id: 7, title: 'દિવાળી', recordStatus: 'DELETED' })]
   const { user } = openApp('/editor/events/7', { records })
   expect(await screen.findByText('In trash')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Save event' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Restore as a draft' }))
-  expect(await screen.findByRole('button', { name: 'Save event' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
   expect(screen.getByText('Draft', { ignore: 'option' })).toBeTruthy()
 })
 

@@ -35,8 +35,7 @@ function StoredRecord({ kind, form, id }: StoredRecordProps) {
     const location = opened ? await openLocation(client, opened.locationId) : null
     return opened && location ? { opened, location } : null
   })
-  if (answer.state === 'loading')
-    return <Spinner label={t('Loading the {one}…', { one: kind.words.one })} />
+  if (answer.state === 'loading') return <Spinner label={t('Loading…')} />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   if (answer.value === null) return <MissingPage />
   return <OneRecord {...{ kind, form, id, failure, again }} {...answer.value} />

@@ -18,7 +18,7 @@ export async function copyRecord(
 ): Promise<void> {
   const form = formOf(kind.kind)
   const opened = await form?.openById?.(client, id)
-  if (!form || !opened) throw new Error(`The ${kind.words.one} ${id} no longer exists`)
+  if (!form || !opened) throw new Error(`The ${kind.kind} ${id} no longer exists`)
   await writeRecord(client, {
     ...{ form, idempotencyKey: newKey() },
     opened: { ...opened, id: null, version: null, locationId },

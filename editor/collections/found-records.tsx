@@ -36,7 +36,6 @@ const CopyDialog = fetchedDialog(
 
 /** The matching records, loaded page by page, with their actions. */
 export function FoundRecords({ kind, filters, locations, newPath, onClear }: FoundRecordsProps) {
-  const { one, many } = kind.words
   // It holds the time of its making: with each rendering it would be another list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `filters` is a new object each time, with the same values.
   const variables = useMemo(() => recordQuery(kind, filters), [kind, JSON.stringify(filters)])
@@ -45,8 +44,8 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
     partOf: (answer) => answer.records,
   })
   const actions = useRowActions<ListedRecord>(list.refetch, {
-    nameOf: ({ title }) => title || t('Untitled {one}', { one }),
-    countOf: (count) => `${count} ${count === 1 ? one : many}`,
+    nameOf: ({ title }) => title || kind.words.untitled,
+    countOf: (count) => t('{count, plural, one {# item} other {# items}}', { count }),
   })
   return (
     <>
@@ -54,7 +53,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
         <p className="ed-quiet">{t('Items in the trash are permanently deleted after 30 days.')}</p>
       )}
       {isSortedByHand(kind) && filters.location === '' && locations.length > 1 && (
-        <p className="ed-quiet">{t('To reorder {many}, choose a location first.', { many })}</p>
+        <p className="ed-quiet">{t('To change the order, choose a location first.')}</p>
       )}
       <List
         list={list}
@@ -63,10 +62,8 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
         empty={
           isNarrowed(filters) ? (
             <NoMatch
-              title={
-                isOnlyTrash(filters) ? t('The trash is empty') : t('No {one} matches', { one })
-              }
-              showAll={t('Show all {many}', { many })}
+              title={isOnlyTrash(filters) ? t('The trash is empty') : t('No matches')}
+              showAll={kind.words.all}
               onShowAll={onClear}
             >
               {isOnlyTrash(filters)
@@ -195,20 +192,20 @@ interface RowsProps {
 }
 
 function NoRecords({ kind, newPath }: Pick<FoundRecordsProps, 'kind' | 'newPath'>) {
-  const { one, many, help } = kind.words
+  const { words } = kind
   return (
     <EmptyState
       icon={<FilePlus2 size={32} />}
-      title={t('No {many} yet', { many })}
+      title={words.none}
       action={
         newPath && (
           <a className="ed-button" data-look="primary" href={newPath} onClick={followLink}>
-            {t('Create the first {one}', { one })}
+            {t('Create the first one')}
           </a>
         )
       }
     >
-      {help}
+      {words.help}
     </EmptyState>
   )
 }

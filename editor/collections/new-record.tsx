@@ -34,22 +34,18 @@ export function NewRecord({ kind, form }: NewRecordProps) {
     locations.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
     locations[0]
   const { location, error, refetch } = useShownLocation(wanted?.id)
-  const { one, many } = kind.words
+  const { words } = kind
   if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
-  if (!isRead || (wanted && location === undefined))
-    return <Spinner label={t('Opening a new {one}…', { one })} />
+  if (!isRead || (wanted && location === undefined)) return <Spinner label={t('Opening…')} />
   return (
-    <Screen
-      title={t('New {one}', { one })}
-      back={{ href: recordPath(kind.collection.path), label: t('All {many}', { many }) }}
-    >
+    <Screen title={words.new} back={{ href: recordPath(kind.collection.path), label: words.all }}>
       {location && mayMake(kind) ? (
         <BlankRecord
           {...{ kind, form, location, locations }}
           isChanging={location.id !== wanted?.id}
         />
       ) : (
-        <p>{t('Your account can’t add {many}.', { many })}</p>
+        <p>{t('Your account can’t add anything here.')}</p>
       )}
     </Screen>
   )
@@ -84,7 +80,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
     }),
     [form, id, timeZone],
   )
-  if (isMade) return <Spinner label={t('Opening the {one}…', { one: form.one })} />
+  if (isMade) return <Spinner label={t('Opening…')} />
   return (
     <>
       {kind.owner === 'location' && (

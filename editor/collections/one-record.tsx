@@ -46,13 +46,13 @@ export function OneRecord(props: OneRecordProps) {
   const current = { ...opened, version: Math.max(autosaved, opened.version ?? 0) }
   const owner = kind.owner === 'network' ? null : opened.locationId
   const manages = managesLocation(account, owner, permissionKind(kind.kind))
-  const title = String(opened.values[form.title] ?? '') || t('Untitled {one}', { one: form.one })
+  const title = String(opened.values[form.title] ?? '') || form.words.untitled
   return (
     <Screen
       title={title}
       back={{
         href: recordPath(kind.collection.path),
-        label: t('All {many}', { many: kind.words.many }),
+        label: kind.words.all,
       }}
       action={<RecordTools {...props} {...{ title, manages, pending }} opened={current} />}
     >
@@ -156,7 +156,7 @@ function RecordTools(props: RecordToolsProps) {
     run,
   } = useRowActions<ActedOn>(again, {
     nameOf: () => title,
-    countOf: () => t('The {one}', { one: kind.words.one }),
+    countOf: () => `“${title}”`,
   })
   const [isUnsaved, setIsUnsaved] = useState(false)
   const [isSettling, setIsSettling] = useState(false)
@@ -199,7 +199,6 @@ function RecordTools(props: RecordToolsProps) {
         <ScheduleRecordDialog
           {...{ id, schedules: opened.schedules ?? [], timeZone: opened.timeZone }}
           kind={kind.kind}
-          one={kind.words.one}
           isPublic={record.isPublic}
           onScheduled={(words) => {
             showToast(words)

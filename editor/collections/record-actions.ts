@@ -158,7 +158,7 @@ async function writeVisibility(
   const form = formOf(kind.kind)
   if (!hasOwnStatus(kind) || kind.status === null || !form) return versionOf(record)
   const opened = await form.openById?.(client, record.id)
-  if (!opened) throw new Error(`The ${kind.words.one} ${record.id} no longer exists`)
+  if (!opened) throw new Error(`The ${kind.kind} ${record.id} no longer exists`)
   const wanted = isShown ? shown : hidden
   if (opened.values[kind.status] === wanted) return versionOf(record)
   const { version } = await writeRecord(client, {
@@ -175,12 +175,12 @@ function optionsOf({ fields, status }: CollectionKind): Readonly<Record<string, 
 
 async function setStatus(
   client: ApiClient,
-  { kind, words }: CollectionKind,
+  { kind }: CollectionKind,
   record: ActedOn,
   status: Status,
 ): Promise<number> {
   const form = formOf(kind)
-  if (!form) throw new Error(`A ${words.one} has no form`)
+  if (!form) throw new Error(`A ${kind} has no form`)
   return setStatusOfRecord(client, form, {
     ...{ id: String(record.id), version: versionOf(record), status },
   })

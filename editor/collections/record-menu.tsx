@@ -18,7 +18,7 @@ export function RecordMenu({ kind, record, onAction, onCopy, onPlace }: RecordMe
   const manages = managesLocation(account, locationId, permissionKind(kind.kind))
   return (
     <RowMenu
-      name={title || t('untitled {one}', { one: kind.words.one })}
+      name={title || kind.words.untitled}
       path={recordPath(kind.collection.path, id)}
       siteHref={siteHref(record)}
       actions={manages ? recordActions(kind).filter(({ isFor }) => isFor(record)) : []}

@@ -9,7 +9,7 @@ export function RecordSearch({ kind, filters, locations, onChange }: RecordSearc
   const { words, fields, title } = kind
   return (
     <ListSearch
-      label={t('Search the {many}', { many: words.many })}
+      label={words.search}
       className="ed-collection-search"
       query={filters}
       placeholder={fields[title]?.label ?? t('Title')}

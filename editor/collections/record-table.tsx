@@ -34,7 +34,7 @@ export function RecordTable({ records, selected, onSelect, onDrag, ...rows }: Re
       keyOf={({ id }) => id}
       selection={{
         ...{
-          label: t('Select all {many} in this list', { many: kind.words.many }),
+          label: t('Select all in this list'),
           selected,
           onSelect,
         },
@@ -150,7 +150,7 @@ interface NameProps {
 }
 
 function nameOf({ words }: CollectionKind, { title }: ListedRecord): string {
-  return title || t('Untitled {one}', { one: words.one })
+  return title || words.untitled
 }
 
 function Thumbnail({ image }: Pick<ListedRecord, 'image'>) {

@@ -66,7 +66,7 @@ test('of several that are archived at once each row says its result', async () =
     fakeRecord({ id: 9, title: 'Locked', isPublic: true, isLocked: true }),
   ]
   const { user } = openApp('/editor/events', { records })
-  await user.click(await screen.findByLabelText('Select all events in this list'))
+  await user.click(await screen.findByLabelText('Select all in this list'))
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
   await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
   await waitFor(async () => {
@@ -79,7 +79,7 @@ test('of several that are archived at once each row says its result', async () =
 test('a list without any says what it is for, and leads to the first', async () => {
   openApp('/editor/faqs')
   expect(await screen.findByText('No questions yet')).toBeTruthy()
-  const link = await screen.findByRole('link', { name: 'Create the first question' })
+  const link = await screen.findByRole('link', { name: 'Create the first one' })
   expect(link.getAttribute('href')).toBe('/editor/faqs/new')
 })
 

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { permissionKind } from '#schema/entities/permission-kinds'
-import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
@@ -45,7 +44,7 @@ function KindScreen({ kind }: { readonly kind: CollectionKind }) {
             onClick={followLink}
           >
             <Plus size={16} aria-hidden />
-            {t('New {one}', { one: kind.words.one })}
+            {kind.words.new}
           </a>
         )
       }

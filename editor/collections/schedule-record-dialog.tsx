@@ -16,7 +16,7 @@ import { ScheduleFrame } from '../schedules/schedule-frame'
 
 /** Dialog that schedules when a record is published and unpublished; an empty time cancels the step. */
 export function ScheduleRecordDialog(props: ScheduleRecordProps) {
-  const { kind, id, one, isPublic, timeZone, schedules, onScheduled, onClose } = props
+  const { kind, id, isPublic, timeZone, schedules, onScheduled, onClose } = props
   const { client } = useApp()
   const known = {
     PUBLISH: timeOf(schedules, 'PUBLISH'),
@@ -42,7 +42,7 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
 
   return (
     <ScheduleFrame
-      title={t('Schedule this {one}', { one })}
+      title={t('Schedule')}
       description={t(
         '{timeZone} ({timeZone2}). Visitors will see the version that is saved at that time.',
         {
@@ -60,7 +60,6 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
         problem={problem}
         onChange={setTimes}
         action={isPublic ? 'UNPUBLISH' : 'PUBLISH'}
-        one={one}
       />
     </ScheduleFrame>
   )
@@ -116,8 +115,6 @@ function timeOf(schedules: readonly RecordSchedule[], action: ScheduledAction): 
 interface ScheduleRecordProps {
   readonly kind: string
   readonly id: number
-  /** The kind's noun as used within a sentence: `event`. */
-  readonly one: string
   readonly isPublic: boolean
   readonly timeZone: string
   readonly schedules: readonly RecordSchedule[]

@@ -18,7 +18,7 @@ test('an event is scheduled above its form, and its status and the list say when
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }))
-    return within(await screen.findByRole('dialog', { name: 'Schedule this event' }))
+    return within(await screen.findByRole('dialog', { name: 'Schedule' }))
   }
   const dialog = await open()
   dialog.getByText(/^Toronto time \(America\/Toronto\)/)
@@ -46,7 +46,7 @@ test('an empty time cancels what was scheduled, and a live event has an end alon
   await screen.findByText(/Unpublishes 30 Nov/)
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this event' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule' }))
   expect(dialog.queryByLabelText(/^Publish on/)).toBeNull()
   await user.clear(dialog.getByLabelText(/^Unpublish on/))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))

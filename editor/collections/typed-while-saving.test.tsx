@@ -17,7 +17,7 @@ afterEach(() => {
 const diwali = () => [fakeRecord({ id: 7, title: 'દિવાળી', isPublic: true, version: 2 })]
 const written = ({ asked }: FakeApi) => asked.filter(({ operation }) => operation === 'WriteRecord')
 const opened = ({ asked }: FakeApi) => asked.filter(({ operation }) => operation === 'OpenRecord')
-const saveButton = () => screen.findByRole('button', { name: 'Save event' })
+const saveButton = () => screen.findByRole('button', { name: 'Save' })
 
 test('what is typed while it is saved stays, with the caret, and is saved next', async () => {
   const { user, api } = openApp('/editor/events/7', { records: diwali() })
@@ -109,7 +109,7 @@ test('another location is chosen for a new event, and what is typed before and m
     },
   })
   const title = await screen.findByLabelText<HTMLInputElement>('Title')
-  const create = screen.getByRole('button', { name: 'Create event' })
+  const create = screen.getByRole('button', { name: 'Create' })
   await user.type(title, 'Sharad')
   const release = holdAnswers('Location')
   await user.selectOptions(screen.getByLabelText('For'), 'Leicester')
@@ -129,7 +129,7 @@ test('nothing can be typed into a new event while it is made: its form goes away
   await user.type(title, 'Sharad Purnima')
   await user.type(screen.getByLabelText('Starts'), '2099-10-15T18:30')
   const release = holdAnswers('WriteRecord')
-  await user.click(screen.getByRole('button', { name: 'Create event' }))
+  await user.click(screen.getByRole('button', { name: 'Create' }))
   await screen.findByRole('button', { name: 'Saving…' })
   await user.type(title, ' 2')
   expect(title.value).toBe('Sharad Purnima')

@@ -80,12 +80,11 @@ function changeOfRecord(record: ChangedRecord): Change | [] {
   const href = definition ? formOf(definition, record) : null
   if (!definition || href === null) return []
   const { title, locationName, updatedBy, updatedAt } = record
-  const { one } = definition.words
+  const { one, untitled } = definition.words
   return {
     ...markOf(record),
     ...{ href, updatedBy, updatedAt },
-    title:
-      record.kind === 'navigation' ? languageLabel(title) : title || t('Untitled {one}', { one }),
+    title: record.kind === 'navigation' ? languageLabel(title) : title || untitled,
     what: `${one.charAt(0).toUpperCase()}${one.slice(1)}`,
     // A location doesn't belong to another one.
     where: record.kind === 'location' ? '' : (locationName ?? ''),

@@ -53,7 +53,7 @@ function rowOfRecord(schedule: RecordSchedule) {
   const sentence = scheduleSentence({ ...schedule, language: null, localUntil: null }, timeZone)
   return {
     ...{ key: `record ${id}`, href: recordPath(collection?.path ?? '', recordId), localAt },
-    title: title || t('Untitled {one}', { one: words?.one ?? kind }),
+    title: title || (words?.untitled ?? t('Untitled')),
     words: `${sentence} ${locationName}`,
   }
 }

@@ -144,15 +144,15 @@ function placeOf({ documentId, locationSlug, block }: WaitingItem): string {
   return `${pagePath(documentId ?? 0)}${place}#${encodeURIComponent(block ?? '')}`
 }
 
-/** Returns `Submitted by Asha: a change of this event, Ottawa`. */
-function waitingMessage(record: WaitingRecord, one: string): string {
+/** Returns `Changes submitted by Asha, Event, Ottawa`. */
+function waitingMessage(record: WaitingRecord, kindLabel: string): string {
   const { kind, status, isChange, locationName, review } = record
-  // A location doesn't belong to another one.
-  const where = kind === 'location' ? 'nowhere' : 'there'
-  return t(
-    '{status, select, RETURNED {Returned} other {Submitted}} by {by}: {isChange, select, true {a change of this {one}} other {this {one}}}{where, select, there {, {locationName}} other {}}',
-    { status, by: review.by, isChange: String(isChange), one, where, locationName },
+  const step = t(
+    '{status, select, RETURNED {{isChange, select, true {Changes returned by {by}} other {Returned by {by}}}} other {{isChange, select, true {Changes submitted by {by}} other {Submitted by {by}}}}}',
+    { status, by: review.by, isChange: String(isChange) },
   )
+  // A location doesn't belong to another one.
+  return formatDetails([step, kindLabel, kind === 'location' ? '' : locationName])
 }
 
 function rowOfRecord(record: WaitingRecord): WaitingRow {
@@ -164,8 +164,10 @@ function rowOfRecord(record: WaitingRecord): WaitingRow {
     href: definition ? editorPath(definition, name) : '/editor',
     title:
       title ||
-      (language ? `${capital(one)}, ${languageLabel(language)}` : t('Untitled {one}', { one })),
-    words: waitingMessage(record, one),
+      (language
+        ? `${capital(one)}, ${languageLabel(language)}`
+        : (definition?.words.untitled ?? t('Untitled'))),
+    words: waitingMessage(record, capital(one)),
     ...{ note: review.note, at: review.at },
   }
 }

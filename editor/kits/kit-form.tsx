@@ -178,7 +178,6 @@ function ScheduleKit({ kit, isBusy, schedule, onClose }: ScheduleKitProps) {
         times={{ at, until: '' }}
         problem={problem === '' ? {} : { at: problem }}
         hasEnd={false}
-        one={t('kit')}
         onChange={(times) => setAt(times.at)}
       />
     </ScheduleFrame>

@@ -106,7 +106,7 @@ function OpenNavigation(props: OpenProps) {
           </FieldsForm>
         </div>
       </ShowMissingProvider>
-      <RecordQuestions edited={edited} one={form.one} hasUndo save={() => void publish()} />
+      <RecordQuestions edited={edited} hasUndo save={() => void publish()} />
       <div className="record-page-foot" ref={keepMessagesAbove}>
         {opened.id !== null && (
           <a
@@ -136,7 +136,6 @@ function OpenNavigation(props: OpenProps) {
           <SubmitButton
             {...{ version, isChanged }}
             of={draft.of}
-            one={form.one}
             savesDraft
             isInReview={opened.stored?.status === 'IN_REVIEW'}
             hasWork={mayPublish}

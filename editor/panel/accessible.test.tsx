@@ -57,7 +57,7 @@ test('a panel with every type of field has no accessibility fault', async () => 
   const { container, uiStore } = openPanel(every, values)
   act(() => uiStore.focusField('b1', 'array.1.name'))
   await screen.findByRole('textbox', { name: 'Formatted' })
-  await screen.findByText(/There is no topic '272'/)
+  await screen.findByText(/“272” doesn’t exist/)
   // Colours and sizes need a browser; everything else is looked at here.
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },

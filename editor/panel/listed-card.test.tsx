@@ -21,7 +21,7 @@ test('a list of events names them, and leads to the form of each and of a new on
   const editing = editingOf([10])
   const { user } = open('EventsPromo', sourceOfEvents(events), { editing })
   const card = await shown()
-  expect(card.getByText('Comes from events')).toBeTruthy()
+  expect(card.getByText('Comes from a list')).toBeTruthy()
   await user.click(await card.findByRole('button', { name: 'Edit Event 2' }))
   expect(editing.open).toHaveBeenCalledWith('event', '2')
   await user.click(card.getByRole('button', { name: 'New event…' }))
@@ -48,7 +48,7 @@ test('a long list is named in part, and whole when asked for', async () => {
 test('an empty list says so, and still offers a new one', async () => {
   open('NewsPromo', {}, { editing: editingOf([10]) })
   const card = await shown()
-  expect(card.getByText('There are no articles to show right now.')).toBeTruthy()
+  expect(card.getByText('There’s nothing to show right now.')).toBeTruthy()
   expect(card.getByRole('button', { name: 'New article…' })).toBeTruthy()
 })
 

@@ -21,13 +21,13 @@ const FIRST = 5
 /** Records that a block queries: their source, the current list, and a link to each. */
 export function ListedCard({ list: { kind, records } }: { readonly list: ListedRecords }) {
   const [isWhole, setIsWhole] = useState(false)
-  const { many, help, hasForm, addedBy } = kindLabels(kind)
+  const { help, hasForm, addedBy } = kindLabels(kind)
   const shown = isWhole ? records : records.slice(0, FIRST)
   return (
     <div className="panel-shown-card">
-      <p className="panel-shown-title">{t('Comes from {many}', { many })}</p>
+      <p className="panel-shown-title">{t('Comes from a list')}</p>
       {records.length === 0 && (
-        <p className="panel-field-help">{t('There are no {many} to show right now.', { many })}</p>
+        <p className="panel-field-help">{t('There’s nothing to show right now.')}</p>
       )}
       {hasForm ? (
         <FormedRows kind={kind} records={shown} />

@@ -13,9 +13,9 @@ const shown = () => within(screen.getByRole('region', { name: 'Comes from' }))
 test('a block that shows a record says what it is and where it is read', async () => {
   openPanel(fields, { event: 2 })
   expect(await shown().findByText('Darshan')).toBeTruthy()
-  expect(shown().getByText('Comes from the event')).toBeTruthy()
+  expect(shown().getByText('Comes from a record')).toBeTruthy()
   expect(shown().getByText('event 2')).toBeTruthy()
-  const link = shown().getByRole('link', { name: 'View the event on the site' })
+  const link = shown().getByRole('link', { name: 'View on site' })
   expect(link.getAttribute('href')).toBe('/connect/events/2')
 })
 
@@ -39,7 +39,7 @@ test('a user who may change the record can open its form', async () => {
       around: (panel) => <RecordEditingProvider value={editing}>{panel}</RecordEditingProvider>,
     },
   )
-  await user.click(await shown().findByRole('button', { name: 'Edit the event' }))
+  await user.click(await shown().findByRole('button', { name: 'Edit event' }))
   expect(open).toHaveBeenCalledWith('event', '2')
 })
 
@@ -73,7 +73,7 @@ test('who manages the location that a block shows comes from it to the form of i
 
 test('a record that is gone is named by its key', async () => {
   openPanel({ topic: record({ kind: 'topic', label: 'Topic' }) }, { topic: 99 })
-  expect(await shown().findByText("The topic '99' no longer exists.")).toBeTruthy()
+  expect(await shown().findByText('“99” no longer exists.')).toBeTruthy()
 })
 
 test('a block with words of its own shows nothing of it', () => {

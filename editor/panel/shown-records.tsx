@@ -44,16 +44,16 @@ interface ShownRecordsProps {
 function ShownCard({ kind, recordKey }: ShownCardProps) {
   const found = useFound(kind, [recordKey])
   const record = found.records.get(recordKey)
-  const { one, help, hasForm } = kindLabels(kind)
+  const { help, hasForm } = kindLabels(kind)
   return (
     <div className="panel-shown-card">
-      <p className="panel-shown-title">{t('Comes from the {one}', { one })}</p>
+      <p className="panel-shown-title">{t('Comes from a record')}</p>
       {record && (
         <div className="panel-shown-record">
           <RecordOption record={record} />
         </div>
       )}
-      {!record && <p className="panel-field-help">{missingMessage(found.state, one, recordKey)}</p>}
+      {!record && <p className="panel-field-help">{missingMessage(found.state, recordKey)}</p>}
       {record && <RecordLink kind={kind} record={record} />}
       <p className="panel-field-help">
         {hasForm ? t('Edit it there to update every page that shows it.') : help}
@@ -67,9 +67,9 @@ interface ShownCardProps {
   readonly recordKey: string
 }
 
-function missingMessage(state: string, one: string, key: string): string {
+function missingMessage(state: string, key: string): string {
   if (state === 'loading') return t('Loading…')
   return state === 'failed'
-    ? t('The {one} couldn’t be loaded.', { one })
-    : t("The {one} ''{key}'' no longer exists.", { one, key })
+    ? t('This couldn’t be loaded.')
+    : t('“{key}” no longer exists.', { key })
 }

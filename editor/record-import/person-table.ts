@@ -8,10 +8,7 @@ import type { TableKind } from './table-rows'
 /** Columns of a table of people. */
 export const personTable: TableKind = {
   kind: PERSON,
-  words: {
-    ...{ one: t('person'), many: t('people'), help: '' },
-    site: { en: 'person', gu: 'વ્યક્તિ', hi: 'व्यक्ति' },
-  },
+  words: { many: t('people') },
   fields: {
     name: string({ label: t('Name') }),
     email: string({ label: t('Email') }),

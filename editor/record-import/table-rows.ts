@@ -16,7 +16,9 @@ export interface ColumnField {
 export type Columns = readonly (string | null)[]
 
 /** Target of table rows: records of a kind, or people. */
-export type TableKind = Pick<AnyRecord, 'kind' | 'words' | 'fields' | 'status' | 'title'>
+export interface TableKind extends Pick<AnyRecord, 'kind' | 'fields' | 'status' | 'title'> {
+  readonly words: Pick<AnyRecord['words'], 'many'>
+}
 
 /** Returns the fields of a kind that a single cell can fill. */
 export function columnFields({

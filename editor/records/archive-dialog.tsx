@@ -5,13 +5,7 @@ import { DialogButtons } from '../ui/dialog-buttons'
 import { ProblemNote } from '../ui/problem-note'
 
 /** Dialog that explains the effect on the pages that show a record before it is archived. */
-export function ArchiveDialog({
-  consequence,
-  one,
-  isChanged,
-  archive,
-  onClose,
-}: ArchiveDialogProps) {
+export function ArchiveDialog({ consequence, isChanged, archive, onClose }: ArchiveDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -25,12 +19,12 @@ export function ArchiveDialog({
 
   return (
     <Dialog
-      title={t('Archive this {one}?', { one })}
+      title={t('Archive this?')}
       description={consequence}
       onClose={onClose}
       footer={
         <DialogButtons
-          label={isBusy ? t('Archiving…') : t('Archive {one}', { one })}
+          label={isBusy ? t('Archiving…') : t('Archive')}
           isDanger
           isBusy={isBusy}
           onConfirm={() => void go()}
@@ -52,7 +46,6 @@ export function ArchiveDialog({
 interface ArchiveDialogProps {
   /** Effect on the pages that show it. */
   readonly consequence: string
-  readonly one: string
   /** True if there are unsaved changes. */
   readonly isChanged: boolean
   /** Returns the error message; `null` on success. */

@@ -13,7 +13,7 @@ export interface ArchivedRecord {
   readonly form: RecordFormOf
   readonly id: string
   readonly version: number
-  /** Name used within a sentence: `the event “Diwali”`. */
+  /** Its title; may be empty. */
   readonly name: string
 }
 
@@ -23,7 +23,7 @@ export async function archive(record: ArchivedRecord): Promise<string | null> {
     const version = await setStatusOfRecord(record.client, record.form, {
       ...{ id: record.id, version: record.version, status: 'ARCHIVED' },
     })
-    const text = t('Archived {name}.', { name: record.name })
+    const text = archivedMessage(record.name)
     const action = { label: t('Undo'), run: () => void undo({ ...record, version }) }
     record.uiStore.refreshRecords()
     record.uiStore.toast(text, { action })
@@ -41,7 +41,7 @@ export async function unarchive(record: ArchivedRecord): Promise<string | null> 
       ...{ id: record.id, version: record.version, status: 'ACTIVE' },
     })
     record.uiStore.refreshRecords()
-    record.uiStore.announce(t('Restored {name}', { name: record.name }))
+    record.uiStore.announce(restoredMessage(record.name))
     return null
   } catch (error) {
     return joinSentences(t('Nothing was restored.'), failureOf(error).message)
@@ -50,5 +50,13 @@ export async function unarchive(record: ArchivedRecord): Promise<string | null> 
 
 async function undo(record: ArchivedRecord): Promise<void> {
   const problem = await unarchive(record)
-  record.uiStore.toast(problem ?? t('Restored {name}.', { name: record.name }))
+  record.uiStore.toast(problem ?? restoredMessage(record.name))
+}
+
+function archivedMessage(title: string): string {
+  return title ? t('Archived “{title}”.', { title }) : t('Archived.')
+}
+
+function restoredMessage(title: string): string {
+  return title ? t('Restored “{title}”.', { title }) : t('Restored.')
 }

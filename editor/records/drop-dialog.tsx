@@ -6,11 +6,11 @@ import { Dialog } from '../ui/dialog'
  * Dialog that confirms discarding a form's unsaved changes. If they are autosaved as a draft while it is open, it says so: then
  * leaving loses nothing.
  */
-export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
+export function DropDialog({ isChanged, stay, go }: DropDialogProps) {
   return (
     <Dialog
-      title={isChanged ? t('Discard unsaved changes?') : t('Leave the {one}?', { one })}
-      description={isChanged ? t('The {one} is not saved yet.', { one }) : SAVED}
+      title={isChanged ? t('Discard unsaved changes?') : t('Leave this form?')}
+      description={isChanged ? t('Your changes are not saved yet.') : SAVED}
       onClose={stay}
       footer={
         <>
@@ -32,7 +32,6 @@ export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
 const SAVED = t('Your changes were just saved.')
 
 interface DropDialogProps {
-  readonly one: string
   /** True while there are unsaved changes. */
   readonly isChanged: boolean
   readonly stay: () => void

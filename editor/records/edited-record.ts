@@ -85,7 +85,7 @@ export function useEditedRecord(props: RecordToEdit) {
       const { written } = saver.store.getState().saved
       if (!isStored || !written) return null
       around.uiStore.refreshRecords()
-      around.uiStore.announce(t('The {one} was saved', { one: form.one }))
+      around.uiStore.announce(t('Saved.'))
       return { key: written.key, values, isPublic: written.isPublic }
     },
   }

@@ -16,10 +16,7 @@ export function PageFoot(props: PageFootProps) {
   const { form, opened, canEdit, consequence, isChanged, reopen, onChanged } = props
   const { client } = useApp()
   const name = String(opened.values[form.title] ?? '')
-  const record = useArchiving(
-    { client, form, opened },
-    t('the {one} “{name}”', { one: form.one, name }),
-  )
+  const record = useArchiving({ client, form, opened }, name)
   if (!canEdit)
     return (
       <p className="record-page-foot ed-quiet">
@@ -33,13 +30,11 @@ export function PageFoot(props: PageFootProps) {
   // The actions above the form restore it from the trash.
   if (opened.recordStatus === 'DELETED') return null
   if (opened.recordStatus === 'ARCHIVED')
-    return record && consequence !== null ? (
-      <RestoreFoot record={record} one={form.one} onDone={changed} />
-    ) : null
+    return record && consequence !== null ? <RestoreFoot record={record} onDone={changed} /> : null
   return (
     <div className="record-page-foot" ref={keepMessagesAbove}>
       {record && consequence !== null && opened.recordStatus === 'ACTIVE' && (
-        <ArchiveButton {...{ one: form.one, isChanged, record, consequence }} onDone={changed} />
+        <ArchiveButton {...{ isChanged, record, consequence }} onDone={changed} />
       )}
       <UndoButtons session={props.session} />
       <SaveNote {...props} />
@@ -71,7 +66,6 @@ function SaveButtons(props: PageFootProps) {
         <SubmitButton
           {...{ isChanged, settle: props.settle, again: reopen }}
           of={draftOf}
-          one={form.one}
           isInReview={opened.stored?.status === 'IN_REVIEW'}
           version={isDraft ? draftVersion : (opened.stored?.version ?? 0)}
           savesDraft={isDraft}
@@ -92,10 +86,10 @@ function SaveButtons(props: PageFootProps) {
   )
 }
 
-function labelOf({ form, opened, isSaving, draftVersion }: PageFootProps): string {
+function labelOf({ opened, isSaving, draftVersion }: PageFootProps): string {
   const publishes = draftVersion !== null
   if (isSaving) return publishes ? t('Publishing…') : t('Saving…')
-  return saveLabel({ one: form.one, isNew: opened.id === null, publishes })
+  return saveLabel({ isNew: opened.id === null, publishes })
 }
 
 function SaveNote(props: PageFootProps) {

@@ -22,9 +22,9 @@ import './record-form.css'
 export function RecordDialog({ kind, ...given }: RecordDialogProps) {
   const form = formOf(kind)
   if (form) return <OpenDialog kind={kind} form={form} {...given} />
-  const { one, help } = recordDefinition(kind).words
+  const { edit, help } = recordDefinition(kind).words
   return (
-    <Dialog title={t('Edit {one}', { one })} {...given}>
+    <Dialog title={edit} {...given}>
       <p>{help}</p>
     </Dialog>
   )
@@ -35,7 +35,6 @@ function OpenDialog({ kind, client, form, recordKey, onSaved, ...given }: OpenDi
   const [attempt, setAttempt] = useState(0)
   const opened = useOpened({ client, form, recordKey, attempt })
   const { context } = useSession()
-  const { one } = form
   const closing = useClosing(given)
   if (typeof opened === 'object') {
     const definition = recordDefinitions.get(kind)
@@ -57,7 +56,7 @@ function OpenDialog({ kind, client, form, recordKey, onSaved, ...given }: OpenDi
     )
   }
   return (
-    <Dialog title={t('Edit {one}', { one })} {...closing}>
+    <Dialog title={form.words.edit} {...closing}>
       <p role="status">{opened}</p>
     </Dialog>
   )
@@ -100,7 +99,6 @@ interface OpenRequest extends Pick<OpenDialogProps, 'client' | 'form' | 'recordK
 /** Returns the opened record, or an error message. */
 function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRecord | string {
   const { context } = useSession()
-  const { one } = form
   const { language, location } = context
   const locationId = location.id
   const [answer, setAnswer] = useState<{ attempt: number; is: OpenedRecord | string } | null>(null)
@@ -117,13 +115,13 @@ function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRec
     const show = (is: OpenedRecord | string) => isCurrent && setAnswer({ attempt, is })
     const place = { locationId, language }
     form.open(client, recordKey, place).then(
-      (record) => show(record ?? t('This {one} doesn’t exist anymore.', { one })),
+      (record) => show(record ?? t('This doesn’t exist anymore.')),
       (error) => show(joinSentences(t('This couldn’t be loaded.'), failureOf(error).message)),
     )
     return () => {
       isCurrent = false
     }
-  }, [client, form, recordKey, one, attempt, locationId, language])
+  }, [client, form, recordKey, attempt, locationId, language])
   if (recordKey === null) return blank
-  return answer?.attempt === attempt ? answer.is : t('Loading the {one}…', { one })
+  return answer?.attempt === attempt ? answer.is : t('Loading…')
 }

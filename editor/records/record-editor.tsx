@@ -20,7 +20,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const isDraft = opened.draft !== undefined
   const edited = useEditedRecord({
     ...{ client, form, opened, canEdit, takesFocus: false },
-    name: `${form.one}.${opened.id ?? `new.${opened.locationId}`}${opened.draft ? '.draft' : ''}`,
+    name: `${form.kind}.${opened.id ?? `new.${opened.locationId}`}${opened.draft ? '.draft' : ''}`,
     // Saving a public record publishes it, so that needs the button; so do changes that need a confirmation.
     autosaves:
       isDraft || (opened.id !== null && opened.isPublic === false && props.question === undefined),
@@ -33,10 +33,10 @@ export function RecordEditor(props: RecordEditorProps) {
   return (
     <>
       <RecordFields
-        {...{ edited, one: form.one, memory }}
+        {...{ edited, label: form.words.one, memory }}
         isArchived={opened.recordStatus === 'ARCHIVED'}
       />
-      <RecordQuestions edited={edited} one={form.one} hasUndo save={() => void save()} />
+      <RecordQuestions edited={edited} hasUndo save={() => void save()} />
       <PageFoot
         {...props}
         opened={isDraft || opened.id === null ? opened : { ...opened, version }}

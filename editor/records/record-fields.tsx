@@ -15,20 +15,18 @@ import './record-form.css'
 void recordControls.fetch()
 
 /** Fields of a record with their errors, on tabs if there are many. */
-export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsProps) {
+export function RecordFields({ edited, label, isArchived, memory }: RecordFieldsProps) {
   const { session, source, saving } = edited
   return (
     <SessionProvider value={session}>
       <ShowMissingProvider value={saving.state === 'wrong'}>
         {isArchived && (
           <p className="ed-message record-form-message" data-tone="plain">
-            {t('This {one} is archived, so visitors don’t see it. Restore it to change it.', {
-              one,
-            })}
+            {t('This is archived, so visitors don’t see it. Restore it to change it.')}
           </p>
         )}
         <div className="record-form">
-          <FieldsForm label={one} source={source}>
+          <FieldsForm label={label} source={source}>
             <FieldGroups memory={memory} />
             <WrongFields saving={saving} />
           </FieldsForm>
@@ -40,7 +38,8 @@ export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsPr
 
 interface RecordFieldsProps {
   readonly edited: EditedRecord
-  readonly one: string
+  /** Accessible name of the form. */
+  readonly label: string
   readonly isArchived: boolean
   readonly memory: RefObject<PanelMemory>
 }

@@ -15,16 +15,16 @@ import { SubmitButton } from './submit-button'
 
 /** Actions of a form: save, archive, restore. */
 export function RecordFoot(foot: FootProps) {
-  const { props, one, title, saving, isChanged, leave } = foot
+  const { props, title, saving, isChanged, leave } = foot
   const { form, opened } = props
-  const record = useArchiving(props, t('the {one}{title}', { one, title: title && ` “${title}”` }))
+  const record = useArchiving(props, title)
   if (record && opened.recordStatus === 'ARCHIVED')
-    return <ArchivedFoot record={record} one={one} leave={leave} again={props.again} />
+    return <ArchivedFoot record={record} leave={leave} again={props.again} />
   return (
     <>
       {record && form.status && opened.recordStatus === 'ACTIVE' && (
         <ArchiveButton
-          {...{ one, isChanged, record }}
+          {...{ isChanged, record }}
           consequence={form.status.consequence}
           onDone={props.onClose}
         />
@@ -32,7 +32,7 @@ export function RecordFoot(foot: FootProps) {
       <Button onClick={leave}>{foot.draftVersion === null ? t('Cancel') : t('Close')}</Button>
       {opened.draft && !props.mayPublish ? (
         <SubmitButton
-          {...{ one, isChanged }}
+          isChanged={isChanged}
           of={opened.draft.of}
           version={foot.draftVersion ?? 0}
           savesDraft
@@ -54,13 +54,12 @@ export function RecordFoot(foot: FootProps) {
   )
 }
 
-function labelOf({ props, one, draftVersion }: FootProps): string {
-  return saveLabel({ one, isNew: props.opened.id === null, publishes: draftVersion !== null })
+function labelOf({ props, draftVersion }: FootProps): string {
+  return saveLabel({ isNew: props.opened.id === null, publishes: draftVersion !== null })
 }
 
 interface FootProps {
   readonly props: RecordFormProps
-  readonly one: string
   readonly title: string
   readonly saving: RecordSaving
   readonly isChanged: boolean
@@ -84,7 +83,7 @@ export function useArchiving(
 }
 
 /** Menu with the action to archive a record after a confirmation. In a menu, because it is rarely used. */
-export function ArchiveButton({ consequence, one, isChanged, record, onDone }: ArchiveButtonProps) {
+export function ArchiveButton({ consequence, isChanged, record, onDone }: ArchiveButtonProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>
@@ -97,7 +96,7 @@ export function ArchiveButton({ consequence, one, isChanged, record, onDone }: A
       </div>
       {isAsked && (
         <ArchiveDialog
-          {...{ consequence, one, isChanged }}
+          {...{ consequence, isChanged }}
           archive={async () => {
             const problem = await archive(record)
             if (problem === null) onDone()
@@ -112,13 +111,12 @@ export function ArchiveButton({ consequence, one, isChanged, record, onDone }: A
 
 interface ArchiveButtonProps {
   readonly consequence: string
-  readonly one: string
   readonly isChanged: boolean
   readonly record: ArchivedRecord
   readonly onDone: () => void
 }
 
-function ArchivedFoot({ record, one, leave, again }: ArchivedFootProps) {
+function ArchivedFoot({ record, leave, again }: ArchivedFootProps) {
   const [problem, setProblem] = useState('')
   return (
     <>
@@ -128,36 +126,34 @@ function ArchivedFoot({ record, one, leave, again }: ArchivedFootProps) {
         </p>
       )}
       <Button onClick={leave}>{t('Close')}</Button>
-      <RestoreButton {...{ record, one, setProblem }} onDone={again} />
+      <RestoreButton {...{ record, setProblem }} onDone={again} />
     </>
   )
 }
 
 interface ArchivedFootProps {
   readonly record: ArchivedRecord
-  readonly one: string
   readonly leave: () => void
   readonly again: () => void
 }
 
 /** Actions of an archived record on its own screen. */
-export function RestoreFoot({ record, one, onDone }: RestoreFootProps) {
+export function RestoreFoot({ record, onDone }: RestoreFootProps) {
   const [problem, setProblem] = useState('')
   return (
     <div className="record-page-foot" ref={keepMessagesAbove}>
       <ProblemNote text={problem} />
-      <RestoreButton {...{ record, one, setProblem, onDone }} />
+      <RestoreButton {...{ record, setProblem, onDone }} />
     </div>
   )
 }
 
 interface RestoreFootProps {
   readonly record: ArchivedRecord
-  readonly one: string
   readonly onDone: () => void
 }
 
-function RestoreButton({ record, one, onDone, setProblem }: RestoreButtonProps) {
+function RestoreButton({ record, onDone, setProblem }: RestoreButtonProps) {
   return (
     <Button
       look="primary"
@@ -167,7 +163,7 @@ function RestoreButton({ record, one, onDone, setProblem }: RestoreButtonProps) 
         else setProblem(problem)
       }}
     >
-      {t('Restore the {one}', { one })}
+      {t('Restore')}
     </Button>
   )
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
-import { t } from '#schema/messages/t'
 import type { PanelMemory } from '../panel/form/field-source'
 import { changeField } from '../store/change-fields'
 import { useSession } from '../store/session'
@@ -8,7 +7,7 @@ import { Dialog } from '../ui/dialog'
 import { DraftNote } from './draft-note'
 import { DropDialog } from './drop-dialog'
 import { useEditedRecord } from './edited-record'
-import type { OpenedRecord, RecordFormProps } from './forms/opened-record'
+import type { OpenedRecord, RecordFormOf, RecordFormProps } from './forms/opened-record'
 import { TextHistory } from './history/text-history'
 import { RecordFields } from './record-fields'
 import { RecordFoot } from './record-foot'
@@ -20,11 +19,11 @@ import { ReviewBar } from './review-bar'
 export function RecordForm(props: RecordFormProps) {
   const { form, opened, place, onSaved, onClose, onClosed, again } = props
   const { language } = useSession().context
-  const { one } = form
+  const { words } = form
   const { timeZone, values } = opened
   const { draft } = opened
   const edited = useEditedRecord({
-    ...{ ...props, name: nameOf(one, opened), autosaves: draft !== undefined },
+    ...{ ...props, name: nameOf(form, opened), autosaves: draft !== undefined },
     closesWhenSaved: true,
   })
   const { saving, isChanged, version } = edited
@@ -33,14 +32,14 @@ export function RecordForm(props: RecordFormProps) {
   const isNew = opened.id === null
   return (
     <Dialog
-      title={isNew ? t('New {one}', { one }) : t('Edit {one}', { one })}
+      title={isNew ? words.new : words.edit}
       description={isNew || form.alwaysNoted ? form.note({ place, timeZone, language }) : undefined}
       wide
       onClose={leave}
       onClosed={onClosed}
       footer={
         <RecordFoot
-          {...{ props, one, saving, leave }}
+          {...{ props, saving, leave }}
           title={String(values[form.title] ?? '')}
           isChanged={isChanged}
           draftVersion={draft ? version : null}
@@ -57,8 +56,12 @@ export function RecordForm(props: RecordFormProps) {
           onEdit={null}
         />
       )}
-      <RecordFields {...{ edited, one, memory }} isArchived={opened.recordStatus === 'ARCHIVED'} />
-      <RecordQuestions {...{ edited, one }} hasUndo={false} save={() => void submit()} />
+      <RecordFields
+        {...{ edited, memory }}
+        label={words.one}
+        isArchived={opened.recordStatus === 'ARCHIVED'}
+      />
+      <RecordQuestions edited={edited} hasUndo={false} save={() => void submit()} />
       {draft && (
         <>
           {!draft.isPatch && (
@@ -77,7 +80,7 @@ export function RecordForm(props: RecordFormProps) {
         </>
       )}
       {isClosing && (
-        <DropDialog {...{ one, isChanged }} stay={() => setIsClosing(false)} go={onClose} />
+        <DropDialog isChanged={isChanged} stay={() => setIsClosing(false)} go={onClose} />
       )}
     </Dialog>
   )
@@ -101,7 +104,10 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 /** Returns the key of unsaved changes in this browser, the same as on the record's own screen. */
-function nameOf(one: string, { id, locationId, draft }: OpenedRecord): string {
-  const name = `${one}.${id ?? `new.${locationId}`}`
+function nameOf(
+  { kind }: Pick<RecordFormOf, 'kind'>,
+  { id, locationId, draft }: OpenedRecord,
+): string {
+  const name = `${kind}.${id ?? `new.${locationId}`}`
   return draft ? `${name}.${draft.place.locationId}.${draft.place.language}` : name
 }

@@ -23,11 +23,9 @@ export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }:
   const { answer, failure, again } = useKeptAnswer(`${kind} ${recordKey}`, () =>
     form.open(client, recordKey, place),
   )
-  if (answer.state === 'loading')
-    return <Spinner label={t('Loading the {one}…', { one: form.one })} />
+  if (answer.state === 'loading') return <Spinner label={t('Loading…')} />
   if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  if (answer.value === null)
-    return <p>{t('This {one} doesn’t exist anymore.', { one: form.one })}</p>
+  if (answer.value === null) return <p>{t('This doesn’t exist anymore.')}</p>
   return (
     <>
       <UnreadNote failure={failure} again={again} />

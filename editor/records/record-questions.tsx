@@ -14,20 +14,20 @@ import { valuesIn } from './record-conflict'
 import type { RecordSaving } from './record-state'
 
 /** Error of a failed save, and the dialogs about saving, as for pages. */
-export function RecordQuestions({ edited, one, hasUndo, save }: RecordQuestionsProps) {
+export function RecordQuestions({ edited, hasUndo, save }: RecordQuestionsProps) {
   const { saving, isChanged, leaving, stay } = edited
   const [closed, setClosed] = useState<RecordSaving | null>(null)
   const isAsked = saving.state === 'conflict' && saving !== closed
   return (
     <SessionProvider value={edited.session}>
-      <SaveMessage saving={saving} one={one} choose={() => setClosed(null)} />
+      <SaveMessage saving={saving} choose={() => setClosed(null)} />
       {isAsked && (
-        <RecordConflict {...{ edited, one, hasUndo, save }} onClose={() => setClosed(saving)} />
+        <RecordConflict {...{ edited, hasUndo, save }} onClose={() => setClosed(saving)} />
       )}
-      <Recovered {...{ edited, one, hasUndo }} />
+      <Recovered {...{ edited, hasUndo }} />
       {leaving && (
         <DropDialog
-          {...{ one, isChanged, stay }}
+          {...{ isChanged, stay }}
           go={() => {
             stay()
             leaving()
@@ -40,23 +40,21 @@ export function RecordQuestions({ edited, one, hasUndo, save }: RecordQuestionsP
 
 interface RecordQuestionsProps {
   readonly edited: EditedRecord
-  readonly one: string
   /** True if the form has an Undo button. */
   readonly hasUndo: boolean
   /** Saves again. */
   readonly save: () => void
 }
 
-function SaveMessage({ saving, one, choose }: SaveMessageProps) {
+function SaveMessage({ saving, choose }: SaveMessageProps) {
   if (saving.state === 'open' || saving.state === 'saving') return null
   return (
     <div className="ed-message record-form-message" data-tone="danger" role="alert">
       {saving.state === 'conflict' ? (
         <>
           <p>
-            {t('{savedBy} saved a newer version of this {one}.', {
+            {t('{savedBy} saved a newer version.', {
               savedBy: saving.theirs.savedBy || t('Someone'),
-              one,
             })}
           </p>
           <div className="record-form-ways">
@@ -78,18 +76,17 @@ function SaveMessage({ saving, one, choose }: SaveMessageProps) {
 
 interface SaveMessageProps {
   readonly saving: RecordSaving
-  readonly one: string
   readonly choose: () => void
 }
 
-function RecordConflict({ edited, one, hasUndo, save, onClose }: RecordConflictProps) {
+function RecordConflict({ edited, hasUndo, save, onClose }: RecordConflictProps) {
   const { saving, record, session, source, opened } = edited
   const found = record.conflict()
   if (saving.state !== 'conflict' || !found) return null
   const mine = stateOf(session.pageStore.getState().page)
   return (
     <ConflictDialog
-      {...{ one, hasUndo }}
+      hasUndo={hasUndo}
       by={saving.theirs}
       versions={{ ...found, mine }}
       merge={(merged, label) => {
@@ -119,7 +116,7 @@ interface RecordConflictProps extends RecordQuestionsProps {
 /**
  * Unsaved changes of a closed tab: restored automatically if nobody has saved since, otherwise offered beside the stored version.
  */
-function Recovered({ edited, one, hasUndo }: Omit<RecordQuestionsProps, 'save'>) {
+function Recovered({ edited, hasUndo }: Omit<RecordQuestionsProps, 'save'>) {
   const { recovered, record, session, source, opened } = edited
   if (!recovered) return null
   const { unsaved, journal } = recovered
@@ -128,7 +125,7 @@ function Recovered({ edited, one, hasUndo }: Omit<RecordQuestionsProps, 'save'>)
   const version = opened.draft?.version ?? opened.version ?? 0
   return (
     <RecoverUnsaved
-      {...{ one, hasUndo, unsaved }}
+      {...{ hasUndo, unsaved }}
       saved={{
         ...{ version, state: base },
         ...{ by: opened.draft?.by || 'someone', at: opened.draft?.at ?? '' },

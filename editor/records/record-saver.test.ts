@@ -130,7 +130,8 @@ function open(opened: OpenedRecord, { autosaves = true } = {}) {
   })
   let version = opened.version ?? 0
   const form = {
-    ...{ kind: 'event', one: 'event', title: 'title', note: () => '' },
+    ...{ kind: 'event', title: 'title', note: () => '' },
+    words: { one: 'event', new: 'New event', edit: 'Edit event', untitled: 'Untitled event' },
     fields: {
       title: string({ label: 'Title' }),
       venue: string({ label: 'Place' }),
@@ -143,7 +144,7 @@ function open(opened: OpenedRecord, { autosaves = true } = {}) {
     }),
   }
   const around = testSession('')
-  const definition = recordBlock(form.one, form.fields)
+  const definition = recordBlock(form.words.one, form.fields)
   const pageOf = (values: RawProps) => recordPage(definition, values)
   const stores = recordStores(around, pageOf(opened.values))
   const session = recordSession(around, { definition, stores, locationId: opened.locationId })

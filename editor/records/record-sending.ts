@@ -87,7 +87,7 @@ export function sendsDraft(toSave: RecordToSave): SendRecord {
   async function keepDraft({ values, expectedVersion, stored }: RecordChange): Promise<SentRecord> {
     const { client, form, opened } = toSave
     const { draft } = opened
-    if (!draft) throw new Error(`The ${form.one} was opened without its draft`)
+    if (!draft) throw new Error(`The ${form.kind} was opened without its draft`)
     const sent = draft.isPatch ? changesOf(stored.published, values) : values
     const version = await saveDraft(client, draft.of, {
       ...{ values: sent, baseVersion: stored.base, expectedVersion },

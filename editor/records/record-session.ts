@@ -91,12 +91,12 @@ function recordSource(session: EditorSession): FieldSource {
 /** Returns the session of a form. Changes are kept while the form is open, whatever is refetched about its record. */
 export function useFormSession(
   around: EditorSession,
-  { one, fields }: RecordFormOf,
+  { words, fields }: RecordFormOf,
   { values, locationId, timeZone }: OpenedRecord,
 ): FormSession {
   const definition = useMemo(
-    () => recordBlock(one, fieldsIn(fields, timeZone)),
-    [one, fields, timeZone],
+    () => recordBlock(words.one, fieldsIn(fields, timeZone)),
+    [words, fields, timeZone],
   )
   const [openedPage] = useState(() => recordPage(definition, values))
   const [stores] = useState(() => recordStores(around, openedPage))

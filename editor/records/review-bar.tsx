@@ -17,7 +17,6 @@ import './review-bar.css'
 export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: ReviewBarProps) {
   const { stored } = opened
   if (!stored) return null
-  const { one } = form
   const values = asInput<Record<string, unknown>>(Object(stored.values))
   const isChange = Object.keys(values).length > 0
   const published = opened.draft?.published ?? opened.values
@@ -29,7 +28,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
       aria-label={t('Review')}
     >
       <p role="status">
-        <strong>{STATE_WORDS[stored.status]}.</strong> {nextStepMessage({ stored, one, isChange })}
+        <strong>{STATE_WORDS[stored.status]}.</strong> {nextStepMessage({ stored, isChange })}
       </p>
       {stored.review?.note && <blockquote>{stored.review.note}</blockquote>}
       {isChange && (
@@ -38,8 +37,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
           {isNewer && (
             <p className="ed-message" data-tone="plain">
               {t(
-                'This {one} was saved after the draft was started. If you publish, it will say what’s shown here as added.',
-                { one },
+                'This was saved after the draft was started. If you publish, it will say what’s shown here as added.',
               )}
             </p>
           )}
@@ -50,7 +48,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
           />
         </details>
       )}
-      <Steps {...{ form, opened, of, stored, mayReview, again, onEdit, isChange }} />
+      <Steps {...{ opened, of, stored, mayReview, again, onEdit, isChange }} />
     </section>
   )
 }
@@ -74,48 +72,41 @@ const STATE_WORDS = {
 
 interface ReviewState {
   readonly stored: StoredDraft
-  readonly one: string
   readonly isChange: boolean
 }
 
 function nextStepMessage({
   stored: { status, review, savedAt, savedBy },
-  one,
   isChange,
 }: ReviewState): string {
   if (status === 'DRAFT' || !review)
-    return t(
-      '{savedBy} started changing this {one} on {time}. Visitors don’t see the changes yet.',
-      {
-        savedBy,
-        one,
-        time: formatTime(savedAt),
-      },
-    )
+    return t('{savedBy} started changing this on {time}. Visitors don’t see the changes yet.', {
+      savedBy,
+      time: formatTime(savedAt),
+    })
   const when = formatTime(review.at)
   const kind = isChange ? 'changes' : 'record'
   if (status === 'RETURNED')
     return review.isMine
       ? t(
-          '{kind, select, changes {You returned changes to this {one} on {when}. The author has your note.} other {You returned this {one} on {when}. The author has your note.}}',
-          { kind, one, when },
+          '{kind, select, changes {You returned changes to this on {when}. The author has your note.} other {You returned this on {when}. The author has your note.}}',
+          { kind, when },
         )
       : t(
-          '{kind, select, changes {{who} returned changes to this {one} on {when}. Follow the note, then submit them again.} other {{who} returned this {one} on {when}. Follow the note, then submit it again.}}',
-          { kind, who: review.by, one, when },
+          '{kind, select, changes {{who} returned changes to this on {when}. Follow the note, then submit them again.} other {{who} returned this on {when}. Follow the note, then submit it again.}}',
+          { kind, who: review.by, when },
         )
   return t(
-    '{kind, select, changes {{isMine, select, true {You} other {{who}}} submitted changes to this {one} on {when}. Visitors don’t see them until someone approves them.} other {{isMine, select, true {You} other {{who}}} submitted this {one} on {when}. Visitors don’t see it until someone approves it.}}',
-    { kind, isMine: String(review.isMine), who: review.by, one, when },
+    '{kind, select, changes {{isMine, select, true {You} other {{who}}} submitted changes to this on {when}. Visitors don’t see them until someone approves them.} other {{isMine, select, true {You} other {{who}}} submitted this on {when}. Visitors don’t see it until someone approves it.}}',
+    { kind, isMine: String(review.isMine), who: review.by, when },
   )
 }
 
-function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }: StepsProps) {
+function Steps({ opened, of, stored, mayReview, again, onEdit, isChange }: StepsProps) {
   const { client } = useApp()
   const { uiStore } = useSession()
   const [isReturning, setIsReturning] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const { one } = form
   const { review } = stored
   const decides = mayReview && stored.status === 'IN_REVIEW'
   const author = review?.by ?? ''
@@ -143,7 +134,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }:
       )}
       {isReturning && (
         <NoteDialog
-          title={t('Return this {one}?', { one })}
+          title={t('Return this?')}
           description={t('{author} gets your note by email, and can change and submit it again.', {
             author,
           })}
@@ -161,9 +152,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }:
   )
 
   function approve(): Promise<void> {
-    const words = isChange
-      ? t('Approved. The changes are live.')
-      : t('Approved. The {one} is live.', { one })
+    const words = isChange ? t('Approved. The changes are live.') : t('Approved. It’s live now.')
     return take(() => reviewDraft(client, of, { ...step, action: 'APPROVE', note: '' }), words)
   }
 
@@ -181,4 +170,4 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }:
   }
 }
 
-type StepsProps = ReviewBarProps & Pick<ReviewState, 'stored' | 'isChange'>
+type StepsProps = Omit<ReviewBarProps, 'form'> & Pick<ReviewState, 'stored' | 'isChange'>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { savedMessage } from './saved-message'
 
-const event = { one: 'event' }
-const article = { one: 'article', shownFrom: 'publishedAt' }
+const event = {}
+const article = { shownFrom: 'publishedAt' }
 const stored = { values: {}, isPublic: true, isDraft: false }
 const now = new Date('2026-11-25T15:00:00Z')
 
@@ -12,9 +12,9 @@ test.each([
   [
     { ...stored, values: { recordStatus: 'ACTIVE' }, isPublic: false },
     event,
-    'Saved as a draft. Visitors don’t see this event yet.',
+    'Saved as a draft. Visitors don’t see it yet.',
   ],
-  [{ ...stored, isPublic: false }, { one: 'kit', isInternal: true }, 'Saved.'],
+  [{ ...stored, isPublic: false }, { isInternal: true }, 'Saved.'],
   [{ ...stored, isDraft: true }, event, 'Published. Visitors see it now.'],
   [
     { ...stored, values: { publishedAt: '2026-12-24T18:30' } },

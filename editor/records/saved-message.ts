@@ -15,13 +15,13 @@ interface SavedRecord {
 /** Returns the message after a save: what was stored, and whether visitors see it. */
 export function savedMessage(
   { values, isPublic, isDraft }: SavedRecord,
-  { shownFrom, one, isInternal }: Pick<RecordFormOf, 'shownFrom' | 'one' | 'isInternal'>,
+  { shownFrom, isInternal }: Pick<RecordFormOf, 'shownFrom' | 'isInternal'>,
   timeZone: string,
   now = new Date(),
 ): string {
   if (isInternal) return t('Saved.')
   const verb = isDraft ? 'published' : 'saved'
-  if (isPublic === false) return t('Saved as a draft. Visitors don’t see this {one} yet.', { one })
+  if (isPublic === false) return t('Saved as a draft. Visitors don’t see it yet.')
   const from = shownFrom === undefined ? '' : String(values[shownFrom] ?? '')
   if (from > localTime(now.toISOString(), timeZone))
     return t(

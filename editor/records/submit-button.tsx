@@ -8,7 +8,7 @@ import { NoteDialog } from './note-dialog'
 
 /** Button that saves pending changes and submits them for review with a note. */
 export function SubmitButton(props: SubmitProps) {
-  const { of, one, version, isChanged, isInReview, hasWork, settle, again } = props
+  const { of, version, isChanged, isInReview, hasWork, settle, again } = props
   const { client } = useApp()
   const { uiStore } = useSession()
   const [submitted, setSubmitted] = useState<number | null>(null)
@@ -25,7 +25,7 @@ export function SubmitButton(props: SubmitProps) {
       </Button>
       {submitted !== null && (
         <NoteDialog
-          title={t('Submit this {one} for review?', { one })}
+          title={t('Submit this for review?')}
           description={t(
             'The people who approve it get an email. You can keep editing in the meantime.',
           )}
@@ -53,7 +53,6 @@ export function SubmitButton(props: SubmitProps) {
 
 interface SubmitProps {
   readonly of: DraftName
-  readonly one: string
   /** Version of the draft; 0 for a hidden record without one. */
   readonly version: number
   /** True if saving writes the draft instead of the hidden record. */

@@ -35,7 +35,7 @@ test('the text of a topic is a draft for the page’s location and language, sav
     ...{ kind: 'topic', id: '272', locationId: '20', language: 'en-US' },
     ...{ baseVersion: 3, expectedVersion: 4, values: { title: 'Shoes off, please' } },
   })
-  await user.click(screen.getByRole('button', { name: 'Publish topic' }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(asked.at(-1)).toMatchObject({
     ...{ id: '272', expectedVersion: 3, draftVersion: 5 },

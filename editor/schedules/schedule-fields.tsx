@@ -21,7 +21,6 @@ export function ScheduleFields({
   onChange,
   action = 'PUBLISH',
   hasEnd = true,
-  one = t('page'),
 }: FieldsProps) {
   const isPublish = action === 'PUBLISH'
   return (
@@ -35,7 +34,7 @@ export function ScheduleFields({
       {isPublish && hasEnd && (
         <TimeField
           label={t('Unpublish on')}
-          help={t('Leave empty to keep the {one} live.', { one })}
+          help={t('Leave empty to keep it live.')}
           value={times.until}
           error={problem.until}
           onChange={(until) => onChange({ ...times, until })}
@@ -53,8 +52,6 @@ interface FieldsProps {
   readonly action?: 'PUBLISH' | 'UNPUBLISH'
   /** True if the schedule can have an end. */
   readonly hasEnd?: boolean
-  /** The kind's noun as used within a sentence. */
-  readonly one?: string
 }
 
 /** Returns where to show an error: beside the affected time, or below the form. */

@@ -53,11 +53,7 @@ function Note({ text, focusCanvas }: NoteProps) {
           }}
         >
           {record && <ComesFrom record={record} />}
-          {listed && (
-            <p>
-              {t('This text is one of the {many} shown here.', { many: kindLabels(listed).many })}
-            </p>
-          )}
+          {listed && <p>{t('This text comes from a list that’s shown here.')}</p>}
           <div className="ed-record-note-ways">
             {record && editing && <WayTo record={record} onGo={leave} />}
             <WriteHere blockId={blockId} onGo={leave} />
@@ -96,12 +92,11 @@ function ComesFrom({ record }: { readonly record: ShownRecord }) {
       isCurrent = false
     }
   }, [source, context, record])
-  const { one, help, hasForm } = kindLabels(record.kind)
+  const { help, hasForm } = kindLabels(record.kind)
   return (
     <>
       <p>
-        {t('This text comes from the {one}', { one })}
-        {name && <strong> “{name}”</strong>}.
+        {name ? t('This text comes from “{name}”.', { name }) : t('This text comes from a record.')}
       </p>
       {!hasForm && <p className="ed-record-note-who">{help}</p>}
     </>

@@ -57,10 +57,27 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly clean: { readonly [Name in keyof F & string]?: (text: string) => string }
 }
 
-/** Words for editors, in the middle of a sentence. */
-interface RecordWords {
+/**
+ * Texts for editors. Each sentence is a message of its own, because languages inflect nouns: nothing puts `one` or `many` into a
+ * sentence, they are labels.
+ */
+export interface RecordWords {
+  /** Label of one record among others: `event`. */
   readonly one: string
+  /** Label of all: `events`. */
   readonly many: string
+  /** `New event` */
+  readonly new: string
+  /** `Edit event` */
+  readonly edit: string
+  /** `All events` */
+  readonly all: string
+  /** The name of a record without a title: `Untitled event`. */
+  readonly untitled: string
+  /** `No events yet` */
+  readonly none: string
+  /** `Search events` */
+  readonly search: string
   /** One sentence above a list for editors: who changes the records, and where. */
   readonly help: string
   /** The word visitors see, in the middle of a sentence; absent if the site never uses it. */

@@ -1,14 +1,10 @@
 import { isSlug } from '#schema/fields/slug'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
-import type { AnyRecord } from '#schema/records/record'
+import type { AnyRecord, RecordWords } from '#schema/records/record'
 
 /** Labels of a record kind and its actions. */
-interface KindLabels {
-  readonly one: string
-  readonly many: string
-  /** Explains who can change the records, and where. */
-  readonly help: string
+interface KindLabels extends Pick<RecordWords, 'edit' | 'help' | 'none' | 'one' | 'search'> {
   /** Label of the picker's button that creates a record; `null` if it has none. */
   readonly make: string | null
   /** True if the kind has a form here. */
@@ -19,12 +15,14 @@ interface KindLabels {
 /** Pages aren't records, but they are chosen and created in the same way. */
 const PAGES: Readonly<Record<string, KindLabels>> = {
   page: {
-    ...{ one: t('page'), many: t('pages'), make: t('New page'), hasForm: true, addedBy: 'page' },
+    ...{ one: t('page'), make: t('New page'), hasForm: true, addedBy: 'page' },
+    ...{ edit: t('Edit page'), none: t('No pages yet'), search: t('Search pages') },
     help: t('People who manage its location can edit it.'),
   },
   /** Pages and templates together, because kits consist of both. */
   document: {
-    ...{ one: t('page or template'), many: t('pages and templates') },
+    ...{ one: t('page or template'), edit: t('Edit') },
+    ...{ none: t('No pages or templates yet'), search: t('Search pages and templates') },
     ...{ make: null, hasForm: false, addedBy: null },
     help: t('People who manage its location can edit it.'),
   },
@@ -41,7 +39,7 @@ function declaredLabels(kind: string): KindLabels | null {
   const definition = recordDefinitions.get(kind)
   if (!definition) return null
   const { words, addedBy } = definition
-  const make = addedBy === 'page' ? t('New page') : t('New {one}', { one: words.one })
+  const make = addedBy === 'page' ? t('New page') : words.new
   return { ...words, addedBy, hasForm: addedBy !== null, make: addedBy && make }
 }
 

@@ -41,7 +41,7 @@ test('an event of another location is not changed here, and it is said who can',
 
 test('who may only look is told who can add one, and that locations are head office’s', async () => {
   open({}, { canEdit: false })
-  expect(await screen.findByText('People who manage Ottawa can add events here.')).toBeTruthy()
+  expect(await screen.findByText('People who manage Ottawa can add more here.')).toBeTruthy()
   expect(
     screen.getAllByText('Head office adds locations. People who manage a location can edit it.'),
   ).not.toEqual([])

@@ -9,7 +9,7 @@ import { type RecordEditing, useRecordEditing } from './record-editing'
 export function RecordActions({ kind, record, take, labelId, locked }: RecordActionsProps) {
   const editing = useRecordEditing()
   if (!editing) return null
-  const { one, make } = kindLabels(kind)
+  const { edit, make } = kindLabels(kind)
   const canMake = make !== null && !locked && editing.mayWrite(editing.home.id, kind)
   const canEdit = record !== undefined && mayEdit(editing, kind, record)
   return (
@@ -28,7 +28,7 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
       {canEdit && (
         <Button
           look="quiet"
-          aria-label={t('Edit {one}', { one })}
+          aria-label={edit}
           aria-describedby={labelId}
           {...(kind !== 'page' && { 'aria-haspopup': 'dialog' as const })}
           onClick={() => editing.open(kind, record.key)}
@@ -64,10 +64,10 @@ export function mayEdit(
 }
 
 function whoMakes(kind: string, { home }: RecordEditing): string {
-  const { many, make, help } = kindLabels(kind)
+  const { make, help } = kindLabels(kind)
   return make === null
     ? help
-    : t('People who manage {name} can add {many} here.', { name: home.name, many })
+    : t('People who manage {name} can add more here.', { name: home.name })
 }
 
 function Unchangeable({ kind }: { readonly kind: string }) {

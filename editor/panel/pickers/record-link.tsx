@@ -12,7 +12,7 @@ import { useRecordEditing } from './record-editing'
 export function RecordLink({ kind, record, onGo }: RecordLinkProps) {
   const editing = useRecordEditing()
   const { location } = useSession().context
-  const { one, hasForm } = kindLabels(kind)
+  const { edit, hasForm } = kindLabels(kind)
   const canEdit = editing !== null && mayEdit(editing, kind, record)
 
   function go(): void {
@@ -31,14 +31,14 @@ export function RecordLink({ kind, record, onGo }: RecordLinkProps) {
     return (
       <Button aria-haspopup="dialog" onClick={go}>
         <Pencil size={14} aria-hidden />
-        {t('Edit the {one}', { one })}
+        {edit}
       </Button>
     )
   const href = publicAddress(kind, record, location)
   if (href === null) return null
   return (
     <a className="panel-record-link ed-focusable" href={href} target="_blank" rel="noreferrer">
-      {t('View the {one} on the site', { one })}
+      {t('View on site')}
       <ExternalLink size={14} aria-hidden />
     </a>
   )

@@ -30,7 +30,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
   }, [isSearching])
   const options = query === null ? [] : optionsOf(results, kind, query)
   const record = recordOf(found, chosen)
-  const { one, many } = kindLabels(kind)
+  const { none, search: searchLabel } = kindLabels(kind)
   const listId = `${aria.id}-list`
   return (
     <div className="panel-picker">
@@ -45,7 +45,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
           aria-controls={query === null ? undefined : listId}
           aria-autocomplete="list"
           aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
-          placeholder={t('Search {many}', { many })}
+          placeholder={searchLabel}
           value={query ?? record?.title ?? chosen ?? ''}
           readOnly={locked}
           onChange={(event) => type(event.target.value)}
@@ -65,14 +65,14 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         )}
       </div>
       {query !== null && part && (
-        <part.FieldPopover label={t('Choose {many}', { many })} field={field} onClose={close}>
+        <part.FieldPopover label={searchLabel} field={field} onClose={close}>
           <PickerList
             id={listId}
-            label={t('Choose {many}', { many })}
+            label={searchLabel}
             options={options}
             active={active}
             chosen={chosen}
-            note={noteOf(results, options.length, many, query)}
+            note={noteOf(results, options.length, none, query)}
             pick={pick}
           />
         </part.FieldPopover>
@@ -81,7 +81,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         <p className="panel-field-warning">{t('The search failed. Type again to retry.')}</p>
       )}
       {query === null && record?.detail && <p className="panel-field-help">{record.detail}</p>}
-      <MissingRecordWarning found={found} chosen={chosen} one={one} />
+      <MissingRecordWarning found={found} chosen={chosen} />
       <RecordActions
         kind={kind}
         record={record}
@@ -125,16 +125,13 @@ interface RecordPickerProps {
 }
 
 /** Warning that the stored record can't be shown. */
-function MissingRecordWarning({ found, chosen, one }: MissingRecordWarningProps) {
+function MissingRecordWarning({ found, chosen }: MissingRecordWarningProps) {
   if (chosen === null || found.state === 'loading' || recordOf(found, chosen)) return null
   return (
     <p className="panel-field-warning">
       {found.state === 'failed'
-        ? t('The name of the {one} couldn’t be loaded.', { one })
-        : t("There is no {one} ''{chosen}'' (it may have been deleted). Choose another.", {
-            one,
-            chosen,
-          })}
+        ? t('The name couldn’t be loaded.')
+        : t('“{chosen}” doesn’t exist (it may have been deleted). Choose another.', { chosen })}
     </p>
   )
 }
@@ -142,7 +139,6 @@ function MissingRecordWarning({ found, chosen, one }: MissingRecordWarningProps)
 interface MissingRecordWarningProps {
   readonly found: ReferencedRecords
   readonly chosen: string | null
-  readonly one: string
 }
 
 function recordOf(found: ReferencedRecords, key: string | null): FoundRecord | undefined {
@@ -157,11 +153,9 @@ function optionsOf({ records }: Results, kind: string, query: string): readonly 
   return Number.isNaN(Number(key)) ? [...records, typed] : [typed, ...records]
 }
 
-function noteOf({ state }: Results, count: number, many: string, query: string | null): string {
+function noteOf({ state }: Results, count: number, none: string, query: string | null): string {
   if (state === 'failed') return t('The search failed. Type again to retry.')
-  if (state === 'searching') return t('Searching {many}…', { many })
+  if (state === 'searching') return t('Searching…')
   if (count > 0) return ''
-  return query
-    ? t("No {many} match ''{query}''", { many, query })
-    : t('There are no {many} yet', { many })
+  return query ? t('No matches for “{query}”', { query }) : none
 }

@@ -21,7 +21,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
   const mutation = ofKind(writeRecordMutation, definition)
   const publishing = ofKind(publishRecordMutation, definition)
   return {
-    ...{ kind, one: words.one, fields, title },
+    ...{ kind, words, fields, title },
     ...(definition.status !== null && { statusField: definition.status }),
     ...(definition.kind === 'location' && { addressFields: ['slug', 'host'] }),
     ...(definition.isInternal && { isInternal: true }),

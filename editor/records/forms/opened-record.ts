@@ -1,6 +1,7 @@
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
+import type { RecordWords } from '#schema/records/record'
 import type { RecordSchedule } from '../../api/calendar'
 import type { ApiClient } from '../../api/fetch-query'
 import type { DraftName, StoredDraft } from './stored-draft'
@@ -82,8 +83,7 @@ export interface WrittenRecord {
 /** Form of a kind: its fields, and functions to open and save a record. */
 export interface RecordFormOf {
   readonly kind: string
-  /** Label within a sentence. */
-  readonly one: string
+  readonly words: Pick<RecordWords, 'edit' | 'new' | 'one' | 'untitled'>
   readonly fields: Fields
   /** Name of the title field. */
   readonly title: string

@@ -14,7 +14,9 @@ import { pageVariables, textVariables, topicOfRecord } from './page-record'
 
 const page = {
   kind: 'page',
-  one: t('page'),
+  words: {
+    ...{ one: t('page'), new: t('New page'), edit: t('Edit page'), untitled: t('Untitled page') },
+  },
   fields: pageFields,
   title: 'title',
   note: ({ place }: FormPlace) =>
@@ -47,7 +49,7 @@ export const topicForm: RecordFormOf = {
 const topicTextForm: RecordFormOf = {
   ...{
     kind: topic.kind,
-    one: topic.words.one,
+    words: topic.words,
     fields: topic.fields,
     title: topic.title,
     open: opensTopic,

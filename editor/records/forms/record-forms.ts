@@ -54,7 +54,7 @@ export async function setStatusOfRecord(
   form: RecordFormOf,
   step: StatusToSet,
 ): Promise<number> {
-  if (!form.status) throw new Error(`A ${form.one} has no status`)
+  if (!form.status) throw new Error(`A ${form.kind} has no status`)
   const version = await form.status.set(client, step)
   client.recordsChanged(form.kind)
   return version

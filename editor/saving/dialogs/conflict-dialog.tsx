@@ -15,17 +15,17 @@ import './conflict-dialog.css'
  * merged, and nothing is lost by any choice.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { one, by, versions, merge, onClose, tools, children, hasUndo } = props
+  const { by, versions, merge, onClose, tools, children, hasUndo } = props
   const [choices, setChoices] = useState<Choices | null>(null)
   const name = by.savedBy || t('Someone else')
   const { clashes } = mergeVersions(versions)
   const isDecided = choices !== null && clashes.every(({ id }) => choices.has(id))
   return (
     <Dialog
-      title={t('{name} also changed this {one}', { name, one })}
+      title={t('{name} also changed this', { name })}
       description={t(
-        'Saved at {savedAt}. {count} Changes that only one of you made are kept in the {one} either way. Saving is paused until you choose, and nothing is lost.',
-        { savedAt: clockTime(by.savedAt), count: clashMessage(clashes.length), one },
+        'Saved at {savedAt}. {count} Changes that only one of you made are kept either way. Saving is paused until you choose, and nothing is lost.',
+        { savedAt: clockTime(by.savedAt), count: clashMessage(clashes.length) },
       )}
       onClose={onClose}
       wide
@@ -93,13 +93,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
   function useTheirs(): void {
     choose(allOf(clashes, 'theirs'))
-    props.onTheirs?.(t('The {one} now has {name}’s changes.', { one, name }))
+    props.onTheirs?.(t('{name}’s changes are in.', { name }))
   }
 }
 
 interface ConflictDialogProps {
   /** Noun for the edited object: `page`, `event`. */
-  readonly one: string
   readonly by: Pick<ConflictVersion, 'savedAt' | 'savedBy'>
   readonly versions: ThreeVersions
   /** Applies the merge as a history step with this label, and saves it. */

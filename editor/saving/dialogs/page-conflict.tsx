@@ -26,7 +26,6 @@ export function PageConflict({ theirs: conflict, onClose }: PageConflictProps) {
   const theirs = stateOfConflict(conflict, document, base) ?? mine
   return (
     <ConflictDialog
-      one={t('page')}
       hasUndo
       by={conflict}
       versions={{ base, mine, theirs }}

@@ -29,7 +29,7 @@ function Restored({ unsaved, hasChanged, restore, onClose }: RecoverProps) {
 }
 
 /** Dialog for draft recovery: offers this device's unsaved changes, beside the saved version. */
-function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: RecoverProps) {
+function RecoverDialog({ unsaved, saved, restore, discard, ...props }: RecoverProps) {
   const { hasUndo, onClose, tools, children } = props
   const { entry } = unsaved
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
@@ -76,7 +76,7 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
               at: longTime(saved.at),
             })
           : t('{by} also saved changes. They were merged with yours.', { by: saved.by })}
-        {hasUndo && ` ${t('Undo goes back to the saved {one}.', { one })}`}
+        {hasUndo && ` ${t('Undo goes back to the saved version.')}`}
       </p>
       {clashes.length > 0 && (
         <ClashChooser
@@ -93,7 +93,6 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
 
 interface RecoverProps {
   /** Noun for the edited object: `page`, `event`. */
-  readonly one: string
   /** True if the editor has an Undo button. */
   readonly hasUndo: boolean
   readonly unsaved: UsableEntry

@@ -21,7 +21,6 @@ export function RecoverPage({ unsaved, onClose }: RecoverPageProps) {
   const { version, updatedBy, updatedAt } = summary
   return (
     <RecoverUnsaved
-      one={t('page')}
       hasUndo
       unsaved={unsaved}
       saved={{ version, state: document, by: updatedBy ?? 'someone', at: updatedAt }}

@@ -48,6 +48,12 @@ export default defineRecord({
   words: {
     one: t('activity'),
     many: t('activities'),
+    new: t('New activity'),
+    edit: t('Edit activity'),
+    all: t('All activities'),
+    untitled: t('Untitled activity'),
+    none: t('No activities yet'),
+    search: t('Search activities'),
     help: t('Edit them there to update every list that shows them.'),
     site: { en: 'activity', gu: 'પ્રવૃત્તિ', hi: 'गतिविधि' },
   },

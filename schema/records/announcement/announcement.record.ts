@@ -54,6 +54,12 @@ export default defineRecord({
   words: {
     one: t('announcement'),
     many: t('announcements'),
+    new: t('New announcement'),
+    edit: t('Edit announcement'),
+    all: t('All announcements'),
+    untitled: t('Untitled announcement'),
+    none: t('No announcements yet'),
+    search: t('Search announcements'),
     help: t('They appear at the top of every page while they’re shown.'),
   },
   fields,

@@ -140,6 +140,12 @@ export default defineRecord({
   words: {
     one: t('event'),
     many: t('events'),
+    new: t('New event'),
+    edit: t('Edit event'),
+    all: t('All events'),
+    untitled: t('Untitled event'),
+    none: t('No events yet'),
+    search: t('Search events'),
     help: t('Edit them there to update every list that shows them.'),
     site: { en: 'event', gu: 'કાર્યક્રમ', hi: 'कार्यक्रम' },
   },

@@ -24,6 +24,12 @@ export default defineRecord({
   words: {
     one: t('question'),
     many: t('questions'),
+    new: t('New question'),
+    edit: t('Edit question'),
+    all: t('All questions'),
+    untitled: t('Untitled question'),
+    none: t('No questions yet'),
+    search: t('Search questions'),
     help: t(
       'Edit them there to update every list that shows them. A location without questions shows those of the default location.',
     ),

@@ -61,6 +61,12 @@ export default defineRecord({
   words: {
     one: t('gallery'),
     many: t('galleries'),
+    new: t('New gallery'),
+    edit: t('Edit gallery'),
+    all: t('All galleries'),
+    untitled: t('Untitled gallery'),
+    none: t('No galleries yet'),
+    search: t('Search galleries'),
     help: t('Edit them there to update every list that shows them.'),
     site: { en: 'gallery', gu: 'ગેલેરી', hi: 'गैलरी' },
   },

@@ -82,6 +82,12 @@ export default defineRecord({
   words: {
     one: t('kit'),
     many: t('kits'),
+    new: t('New kit'),
+    edit: t('Edit kit'),
+    all: t('All kits'),
+    untitled: t('Untitled kit'),
+    none: t('No kits yet'),
+    search: t('Search kits'),
     help: t(
       'Prepare a festival once: page, event, hours, announcement and gallery. Each location gets drafts of it and fills in its blanks. Only head office can add and edit kits.',
     ),

@@ -11,6 +11,12 @@ export default defineRecord({
   words: {
     one: t('location'),
     many: t('locations'),
+    new: t('New location'),
+    edit: t('Edit location'),
+    all: t('All locations'),
+    untitled: t('Untitled location'),
+    none: t('No locations yet'),
+    search: t('Search locations'),
     help: t('Head office adds locations. People who manage a location can edit it.'),
     site: { en: 'location', gu: 'સ્થળ', hi: 'स्थान' },
   },

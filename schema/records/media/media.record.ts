@@ -18,6 +18,12 @@ export default defineRecord({
   words: {
     one: t('picture'),
     many: t('pictures'),
+    new: t('New picture'),
+    edit: t('Edit picture'),
+    all: t('All pictures'),
+    untitled: t('Untitled picture'),
+    none: t('No pictures yet'),
+    search: t('Search pictures'),
     help: t('Changes apply everywhere this picture is used.'),
   },
   fields,

@@ -106,6 +106,12 @@ export default defineRecord({
   words: {
     one: t('navigation'),
     many: t('navigations'),
+    new: t('New navigation'),
+    edit: t('Edit navigation'),
+    all: t('All navigations'),
+    untitled: t('Untitled navigation'),
+    none: t('No navigations yet'),
+    search: t('Search navigations'),
     help: t(
       'Edit them under Navigation in the main menu to update the header and footer of every page.',
     ),

@@ -139,6 +139,12 @@ export default defineRecord({
   words: {
     one: t('article'),
     many: t('articles'),
+    new: t('New article'),
+    edit: t('Edit article'),
+    all: t('All articles'),
+    untitled: t('Untitled article'),
+    none: t('No articles yet'),
+    search: t('Search articles'),
     help: t('Edit them there to update every list that shows them.'),
     site: { en: 'article', gu: 'લેખ', hi: 'लेख' },
   },

@@ -43,6 +43,12 @@ export default defineRecord({
   words: {
     one: t('post'),
     many: t('posts'),
+    new: t('New post'),
+    edit: t('Edit post'),
+    all: t('All posts'),
+    untitled: t('Untitled post'),
+    none: t('No posts yet'),
+    search: t('Search posts'),
     help: t(
       'Head office adds posts from the network’s channels. Posts from channels with a feed (SOCIAL_FEEDS) are added automatically.',
     ),

@@ -18,6 +18,12 @@ export default defineRecord({
   words: {
     one: t('topic'),
     many: t('topics'),
+    new: t('New topic'),
+    edit: t('Edit topic'),
+    all: t('All topics'),
+    untitled: t('Untitled topic'),
+    none: t('No topics yet'),
+    search: t('Search topics'),
     help: t('Each location can have its own text. Otherwise the default location’s is shown.'),
   },
   fields,

@@ -53,6 +53,12 @@ export default defineRecord({
   words: {
     one: t('talk or story'),
     many: t('talks and stories'),
+    new: t('New talk or story'),
+    edit: t('Edit talk or story'),
+    all: t('All talks and stories'),
+    untitled: t('Untitled talk or story'),
+    none: t('No talks or stories yet'),
+    search: t('Search talks and stories'),
     help: t('They belong to the whole network. Only head office can add and edit them.'),
   },
   fields,

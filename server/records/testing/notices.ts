@@ -19,7 +19,11 @@ import { recordTable } from '../../database/tables/record-table'
 /** For tests: a kind with a field of every type that people fill in, stored in columns of their names. */
 export const definition = defineRecord({
   kind: 'notice',
-  words: { one: 'notice', many: 'notices', help: 'They are changed there.' },
+  words: {
+    ...{ one: 'notice', many: 'notices', help: 'They are changed there.' },
+    ...{ new: 'New notice', edit: 'Edit notice', all: 'All notices' },
+    ...{ untitled: 'Untitled notice', none: 'No notices yet', search: 'Search notices' },
+  },
   fields: {
     title: string({ label: 'Title', required: true, max: 200 }),
     body: richtext({ label: 'Body' }),

@@ -15,12 +15,33 @@ import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
 import { type ReferencedRecords, useFound } from '../../pickers/use-found'
 import '../../pickers/records.css'
 
+interface MediaTexts {
+  readonly choose: string
+  readonly chooseFor: (label: string) => string
+  readonly gone: string
+  readonly unknown: string
+}
+
+const PICTURE: MediaTexts = {
+  choose: t('Choose a picture'),
+  chooseFor: (label) => t('Choose a picture: {label}', { label }),
+  gone: t('This picture no longer exists. Choose another.'),
+  unknown: t('Unknown picture'),
+}
+
+const FILE: MediaTexts = {
+  choose: t('Choose a file'),
+  chooseFor: (label) => t('Choose a file: {label}', { label }),
+  gone: t('This file no longer exists. Choose another.'),
+  unknown: t('Unknown file'),
+}
+
 /** Control for one picture chosen from a dialog, or for a file if the field accepts files. */
 export function MediaControl({ field, path, aria, labelId, locked }: ControlProps<'media'>) {
   const { value, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState<'choose' | 'describe' | null>(null)
   const { takesFiles = false } = field
-  const one = takesFiles ? t('file') : t('picture')
+  const texts = takesFiles ? FILE : PICTURE
   const { location } = useSession().context
   const uploads = useUploads(
     { locationId: location.id, picturesOnly: !takesFiles },
@@ -48,9 +69,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
           <span id={wordsId} className="panel-record-words">
             <SelectedPictureText
               record={record}
-              otherwise={
-                key === null ? t('Choose a {one}', { one }) : nameOfUnknown(found.state, one)
-              }
+              otherwise={key === null ? texts.choose : nameOfUnknown(found.state, texts)}
             />
           </span>
         </button>
@@ -73,14 +92,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
             onClick={remove}
           />
         )}
-        {isGone && (
-          <p className="panel-field-warning">
-            {t("There is no {one} ''{key}'' (it may have been deleted). Choose another.", {
-              one,
-              key,
-            })}
-          </p>
-        )}
+        {isGone && <p className="panel-field-warning">{texts.gone}</p>}
         {record && !takesFiles && <LackNote record={record} describe={() => setOpen('describe')} />}
         <UploadList uploads={uploads} />
         {open === 'describe' && key !== null && (
@@ -88,7 +100,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         )}
         {open === 'choose' && (
           <MediaDialog
-            title={t('Choose a {one}: {label}', { one, label: field.label })}
+            title={texts.chooseFor(field.label)}
             takesFiles={takesFiles}
             chosen={key === null ? [] : [key]}
             onChoose={([id]) => {
@@ -143,8 +155,8 @@ interface LackNoteProps {
 }
 
 /** Returns a placeholder for the name, because an id means nothing to users. */
-function nameOfUnknown(state: ReferencedRecords['state'], one: string): string {
-  return state === 'loading' ? t('Loading…') : t('Unknown {one}', { one })
+function nameOfUnknown(state: ReferencedRecords['state'], { unknown }: MediaTexts): string {
+  return state === 'loading' ? t('Loading…') : unknown
 }
 
 function Picture({ src, isSet }: { readonly src: string | null; readonly isSet: boolean }) {
