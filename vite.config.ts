@@ -12,6 +12,7 @@ import { emailCatalogues } from './vite/messages/email-catalogues.ts'
 import { messages } from './vite/messages/messages.ts'
 import { openingFiles } from './vite/opening-files.ts'
 import { PURE_CALLS, screenChunks, WITHOUT_APOLLO } from './vite/screen-chunks.ts'
+import { serverChunks } from './vite/server-chunks.ts'
 import { sheetData } from './vite/sheet-data.ts'
 import { sheetValues } from './vite/sheet-values.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
@@ -99,6 +100,7 @@ export default defineConfig({
           output: {
             format: 'cjs',
             dynamicImportInCjs: false,
+            codeSplitting: serverChunks(),
             entryFileNames: '[name].cjs',
             chunkFileNames: 'chunks/[name]-[hash].cjs',
             assetFileNames: 'assets/site/[name]-[hash][extname]',

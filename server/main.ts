@@ -2,7 +2,7 @@ import { readConfiguration } from './configuration'
 import type { Development } from './create-routes'
 import { greeting } from './greeting'
 import { createLog } from './http/log'
-import { FILL, seedDatabase } from './seed'
+import { FILL } from './seed'
 import { startProblem } from './start-problem'
 import { startServer } from './start-server'
 
@@ -21,6 +21,7 @@ export async function run(options: RunOptions): Promise<void> {
     const log = createLog(configuration.logLevel, configuration)
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
     if (process.argv[2] === FILL) {
+      const { seedDatabase } = await import('./seed-database')
       await seedDatabase({ ...options, configuration, log })
       process.exit(0)
     }

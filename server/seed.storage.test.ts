@@ -8,7 +8,7 @@ import { openTestApp, testDatabases } from './app/testing/test-app'
 import { readConfiguration } from './configuration'
 import { currentPosition } from './database/change-log'
 import { isFilled } from './import/is-filled'
-import { seedDatabase } from './seed'
+import { seedDatabase } from './seed-database'
 
 describe.each(testDatabases)('the process that fills a database, on $kind', ({ url }) => {
   let app: App

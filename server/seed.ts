@@ -3,19 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration'
-import { createChanges } from './database/changes'
 import type { Database } from './database/database'
-import { openServer } from './database/open-postgres'
-import { ensureContent } from './import/ensure-content'
 import { isFilled } from './import/is-filled'
-import { samplePictures } from './import/sample-network'
 import { passOutputOn } from './media/maker/pass-output-on'
-import { openFileStore } from './media/store/open-store'
-import { recordAdapters } from './records'
-import { ensureReferences } from './records/usage/rebuild-references'
-import { ensureSearchIndex } from './search/rebuild-search-index'
 
-interface SeedOptions {
+export interface SeedOptions {
   /** The project’s folder; `dist` in it contains the build. */
   readonly root: string
   readonly configuration: Configuration
@@ -44,22 +36,4 @@ export async function seedInProcess(database: Database, { root, log }: SeedOptio
   passOutputOn(child)
   const [code, signal] = await once(child, 'exit')
   if (code !== 0) log.warn({ code, signal }, 'failed to load the first content')
-}
-
-/** Fills the database; runs in the separate process. */
-export async function seedDatabase({ root, configuration, log }: SeedOptions): Promise<void> {
-  const { databaseUrl, withSample } = configuration
-  if (databaseUrl === null) throw new Error(`'${FILL}' needs DATABASE_URL`)
-  const database = openServer(databaseUrl, { kinds: recordAdapters, log })
-  const changes = await createChanges(database, log)
-  try {
-    const store = await openFileStore(configuration)
-    const samplePicture = samplePictures(builtSamplePictures(root))
-    await ensureContent({ database, changes }, { withSample, store, samplePicture })
-    await ensureSearchIndex({ database, changes })
-    await ensureReferences({ database, changes })
-  } finally {
-    await changes.close()
-    await database.close()
-  }
 }

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { closeApp, createApp } from './app/app'
-import { archiveFolder } from './archive-exports/archive-folder'
-import { createExportRunner } from './archive-exports/export-runner'
+import { ensureBackupJob } from './backup/backup-job'
 import { followCdn } from './cdn/purge-job'
 import { appConfiguration, type Configuration, hostInAddress } from './configuration'
 import { createRoutes, type StartOptions } from './create-routes'
@@ -12,28 +11,23 @@ import { makeDataFolder } from './database/data-folder'
 import { FolderInUse } from './database/lock-folder'
 import { ensureFramePages } from './documents/frame-pages'
 import { openSharedFiles } from './file-target/open-shared'
-import { ensureRetention } from './forms/inbox/retention-job'
 import { type Assets, builtAssets } from './http/built-assets'
 import { createLazy } from './http/create-lazy'
 import { drain } from './http/drain'
-import { ensureContent } from './import/ensure-content'
+import { isFilled } from './import/is-filled'
 import { samplePictures } from './import/sample-network'
-import { jobKinds, scheduleBackups } from './job-kinds'
+import { ensureRecurring, RETENTION, SOCIAL_FEED } from './jobs/recurring-jobs'
 import { startJobs } from './jobs/start-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
 import { startMedia } from './media/start-media'
 import { openFileStore } from './media/store/open-store'
 import { ensureFirstAccount, type FirstAccount } from './people/accounts/ensure-first-account'
-import { calendarSyncJob } from './record-import/subscriptions/sync-job'
-import { ensureSocialFeeds } from './records/social-post/feed-job'
-import { socialPictureJob } from './records/social-post/picture-job'
 import { ensureReferences } from './records/usage/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 import { builtSamplePictures, seedInProcess } from './seed'
 import { type LockedFolder, lockStoredPages } from './site/cache/lock-stored-pages'
 import { openDatabaseOrStandBy } from './standby'
 import type { Tracing } from './tracing/start-tracing'
-import { deliveryJob } from './webhooks/delivery-job'
 import { followWebhooks } from './webhooks/follow-webhooks'
 
 interface RunningServer {
@@ -66,7 +60,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     })
     const store = await openFileStore(configuration)
     const samplePicture = samplePictures(development?.samplePictures ?? builtSamplePictures(root))
-    await ensureContent(app, { withSample: configuration.withSample, store, samplePicture })
+    if (!(await isFilled(database.orm))) {
+      const { ensureContent } = await import('./import/ensure-content')
+      await ensureContent(app, { withSample: configuration.withSample, store, samplePicture })
+    }
     await ensureFramePages(app)
     await ensureSearchIndex(app)
     await ensureReferences(app)
@@ -78,19 +75,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       { media, maker, assets, folder, files, tracing },
       options,
     )
-    await ensureRetention(app)
-    await ensureSocialFeeds(app, configuration.socialFeeds)
+    await ensureRecurring(app, RETENTION)
+    const feeds = configuration.socialFeeds.map(({ address }) => ({ address }))
+    await ensureRecurring(app, SOCIAL_FEED, feeds)
     await followWebhooks(app)
     followCdn(app, configuration.cdn)
-    const backups = await scheduleBackups(app, configuration, development ? null : root)
-    const archives = createExportRunner({ app, store, files, folder: archiveFolder(configuration) })
-    const kinds = [
-      ...jobKinds(app, configuration),
-      socialPictureJob(app, { store, maker }),
-      ...backups.kinds,
-      archives.kind,
-    ]
-    const jobs = await startJobs(app, kinds, [deliveryJob(app), calendarSyncJob({ app })])
+    const buildRoot = development ? null : root
+    await ensureBackupJob(app, buildRoot === null ? null : configuration.backup)
+    const jobs = await startJobs(app, async () => {
+      const { serverJobs } = await import('./job-kinds')
+      return serverJobs(app, { configuration, store, maker, files, root: buildRoot })
+    })
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }
@@ -98,8 +93,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     async function stop() {
       await drain(fastify)
       await jobs.stop()
-      await backups.stop()
-      await archives.stop()
       maker.close()
       await media.stop()
       await tracing?.stop()

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { neededBy as neededByModules } from './needed-by.ts'
 
 const ENTRY = ['main.tsx']
 const EDITOR = ['page-editor/page-editor.tsx']
@@ -202,17 +203,13 @@ function viewsOf(folders: Iterable<string>): readonly string[] {
   return [...folders].map((folder) => `../renderer/blocks/${folder}/${folder}.view.tsx`)
 }
 
-/** Modules of `editor/`, and everything they import at once. */
+/** Returns modules of `editor/` with everything they import at once. */
 function neededBy(
   modules: readonly string[],
   graph: Rolldown.ChunkingContext,
 ): ReadonlySet<string> {
-  const open = modules.map((path) => fileURLToPath(new URL(`../editor/${path}`, import.meta.url)))
-  const needed = new Set<string>()
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (needed.has(id)) continue
-    needed.add(id)
-    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return needed
+  return neededByModules(
+    modules.map((path) => `editor/${path}`),
+    graph,
+  )
 }

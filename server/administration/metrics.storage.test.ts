@@ -158,7 +158,7 @@ describe.each(testDatabases)('metrics on the $kind database', ({ url }) => {
     await site.app.database.orm.delete(jobs)
     const added = await grown(async () => {
       await site.app.changes.write((tx) => enqueue(tx, { kind: 'mail', payload: mail }))
-      const runner = await startJobs(site.app, [mailJob(site.app)])
+      const runner = await startJobs(site.app, () => ({ queues: [[mailJob(site.app)]] }))
       await expect.poll(async () => site.app.database.orm.$count(jobs)).toBe(0)
       await runner.stop()
     })

@@ -56,11 +56,10 @@ describe.each(bothDatabases)('scheduled backups on the $kind database', ({ url }
       .values({ kind: BACKUP, payload: '{}', runAt: new Date(Date.now() - 3_600_000) })
     await ensureBackupJob(app, SCHEDULE)
     let begun = 0
-    const runner = await startJobs(app, [
-      backupJob(SCHEDULE, () => {
-        begun += 1
-      }),
-    ])
+    const job = backupJob(SCHEDULE, () => {
+      begun += 1
+    })
+    const runner = await startJobs(app, () => ({ queues: [[job]] }))
     await expect.poll(() => begun).toBe(1)
     await runner.stop()
     expect(await planned()).toEqual([nextBackup(new Date(), SCHEDULE)])

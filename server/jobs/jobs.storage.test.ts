@@ -53,7 +53,10 @@ describe.each(bothDatabases)('jobs on the $kind database', ({ kind, url }) => {
       for (let n = 0; n < COUNT; n += 1)
         await enqueue(tx, { kind: 'once', payload: { key: `job ${n}` } })
     })
-    const runners = [await startJobs(app, [once]), await startJobs(beside, [once])]
+    const runners = [
+      await startJobs(app, () => ({ queues: [[once]] })),
+      await startJobs(beside, () => ({ queues: [[once]] })),
+    ]
     await expect.poll(done, { timeout: 60_000 }).toBe(COUNT)
     await Promise.all(runners.map((runner) => runner.stop()))
     expect(await waiting()).toEqual([])
@@ -63,14 +66,14 @@ describe.each(bothDatabases)('jobs on the $kind database', ({ kind, url }) => {
   test('what was overdue when the server started is done at once, and what is not due waits', async () => {
     await add('once', { key: 'overdue' }, new Date(Date.now() - 3_600_000))
     await add('once', { key: 'later' }, new Date(Date.now() + 3_600_000))
-    const runner = await startJobs(app, [once])
+    const runner = await startJobs(app, () => ({ queues: [[once]] }))
     await expect.poll(done, { timeout: 20_000 }).toBe(1)
     await runner.stop()
     expect((await waiting()).map(({ payload }) => payload)).toEqual(['{"key":"later"}'])
   })
 
   test('a job that is added while a runner waits is done without a poll', async () => {
-    const runner = await startJobs(app, [once])
+    const runner = await startJobs(app, () => ({ queues: [[once]] }))
     await runner.idle()
     const started = performance.now()
     await add('once', { key: 'added' })
@@ -86,7 +89,7 @@ describe.each(bothDatabases)('jobs on the $kind database', ({ kind, url }) => {
       questions += 1
       return questions <= 3 ? new Date(0) : new Date()
     }
-    const runner = await startJobs({ ...app, dueBy }, [once])
+    const runner = await startJobs({ ...app, dueBy }, () => ({ queues: [[once]] }))
     // A poll comes after ten seconds.
     await expect.poll(done, { timeout: 5_000, interval: 20 }).toBe(1)
     await runner.stop()

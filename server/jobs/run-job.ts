@@ -108,12 +108,12 @@ export function delayAfter(tries: number): number {
   return Math.round(delay * (1 + Math.random() / 5))
 }
 
-/** Returns the milliseconds until the next job is due; `null` if there is none. */
-export async function nextDue(orm: Orm, kinds: readonly string[]): Promise<number | null> {
+/** Returns the milliseconds until the next job of these kinds is due, or of any kind for `null`; `null` if there is none. */
+export async function nextDue(orm: Orm, kinds: readonly string[] | null): Promise<number | null> {
   const [next] = await orm
     .select({ milliseconds: sql<string>`extract(epoch from ${jobs.runAt} - now()) * 1000` })
     .from(jobs)
-    .where(and(isNull(jobs.deadAt), inArray(jobs.kind, [...kinds])))
+    .where(and(isNull(jobs.deadAt), kinds ? inArray(jobs.kind, [...kinds]) : undefined))
     .orderBy(asc(jobs.runAt))
     .limit(1)
   return next ? Math.max(0, Number(next.milliseconds)) : null

@@ -19,29 +19,55 @@ const POLL_MS = 10_000
 /** Delay in milliseconds if a due job was not claimed: another runner has it, or it became due just after the query. */
 const SOON_MS = 200
 
+export interface LoadedJobs {
+  /** Each queue runs one job at a time, so that those waiting for external servers don’t delay the others. */
+  readonly queues: readonly (readonly AnyJobKind[])[]
+  /** Ends what jobs have begun outside of themselves. */
+  stop?(): Promise<void>
+}
+
 /**
- * Runs jobs one at a time, starting with overdue ones. Kinds in `apart` wait for external servers and run in a separate queue, so
- * that they don’t delay the others. Start one runner per process.
+ * Runs jobs, starting with overdue ones. The kinds are loaded when the first job is due: their code is a quarter of the server’s,
+ * and a start needs none of it. Start one runner per process.
  */
 export async function startJobs(
   parts: RunnerParts,
-  all: readonly AnyJobKind[],
-  apart: readonly AnyJobKind[] = [],
+  load: () => LoadedJobs | Promise<LoadedJobs>,
 ): Promise<JobRunner> {
-  const lanes = [all, apart]
-    .filter((kinds) => kinds.length > 0)
-    .map((kinds) => openLane(parts, kinds))
-  await parts.database.listen(JOBS_CHANNEL, () => {
+  const { database, log } = parts
+  let loaded: LoadedJobs | null = null
+  const waiting = openLane(log, {
+    next: () => nextDue(database.orm, null),
+    async run() {
+      if ((await nextDue(database.orm, null)) !== 0) return false
+      loaded = await load()
+      lanes = loaded.queues.map((kinds) => laneOf(parts, kinds))
+      // Not awaited: it waits for this run.
+      void waiting.stop()
+      for (const lane of lanes) lane.wake()
+      return false
+    },
+  })
+  let lanes: readonly Lane[] = [waiting]
+  await database.listen(JOBS_CHANNEL, () => {
     for (const lane of lanes) lane.wake()
   })
-  for (const lane of lanes) lane.wake()
+  waiting.wake()
   return {
-    async idle() {
-      for (const lane of lanes) await lane.idle()
-    },
+    idle: () => each((lane) => lane.idle()),
     async stop() {
-      await Promise.all(lanes.map((lane) => lane.stop()))
+      await each((lane) => lane.stop())
+      await loaded?.stop?.()
     },
+  }
+
+  /** Also those that are opened meanwhile. */
+  async function each(work: (lane: Lane) => Promise<void>): Promise<void> {
+    let reached: readonly Lane[] = []
+    while (reached !== lanes) {
+      reached = lanes
+      await Promise.all(reached.map(work))
+    }
   }
 }
 
@@ -49,9 +75,22 @@ interface Lane extends JobRunner {
   wake(): void
 }
 
-function openLane(parts: RunnerParts, all: readonly AnyJobKind[]): Lane {
+interface LaneWork {
+  /** Runs a due job; returns whether there was one. */
+  run(): Promise<boolean>
+  /** Returns the milliseconds until the next job is due; `null` if there is none. */
+  next(): Promise<number | null>
+}
+
+function laneOf(parts: RunnerParts, all: readonly AnyJobKind[]): Lane {
   const kinds = new Map(all.map((kind) => [kind.name, kind]))
-  const { database, log } = parts
+  return openLane(parts.log, {
+    run: () => runDueJob(parts, kinds),
+    next: () => nextDue(parts.database.orm, [...kinds.keys()]),
+  })
+}
+
+function openLane(log: RunnerParts['log'], { run, next }: LaneWork): Lane {
   let isStopped = false
   let hasNews = false
   let timer: NodeJS.Timeout | null = null
@@ -82,8 +121,8 @@ function openLane(parts: RunnerParts, all: readonly AnyJobKind[]): Lane {
     let wait = POLL_MS
     try {
       hasNews = false
-      while (!isStopped && (await runDueJob(parts, kinds)));
-      if (!isStopped) wait = waitFor(await nextDue(database.orm, [...kinds.keys()]))
+      while (!isStopped && (await run()));
+      if (!isStopped) wait = waitFor(await next())
     } catch (error) {
       log.warn({ err: error }, 'background tasks are waiting: the database couldn’t be queried')
     }

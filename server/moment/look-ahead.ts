@@ -4,13 +4,11 @@ import type { Orm } from '../database/orm'
 import { LOCK_NOT_AVAILABLE, rehearse } from '../database/rehearse'
 import { sqlStateOf } from '../database/unavailable'
 import { type DoneSteps, type DueBy, doDueSteps } from './due-steps'
+import { MomentBusy } from './moment-busy'
 
 const TRIES = 3
 /** Concurrent looks per process; each holds a connection and its written rows. */
 const turns = pLimit(2)
-
-/** A row is locked by a save for longer than a look waits. */
-export class MomentBusy extends Error {}
 
 /** Runs everything due by a moment, reads, and rolls back; returns the result. */
 export function lookAhead<Result>(

@@ -2,7 +2,6 @@ import type { App } from '../app/app'
 import { contentAsOf } from '../site/content/content-as-of'
 import type { SiteContent } from '../site/content/site-content'
 import type { DoneSteps } from './due-steps'
-import { lookAhead } from './look-ahead'
 import type { MomentAddress } from './moment-address'
 import { findMoment, type MomentView } from './moment-link'
 import { momentPictures } from './moment-pictures'
@@ -24,12 +23,14 @@ export interface Moments {
 export function createMoments(app: App): Moments {
   return {
     find: (address, token) => findMoment(app, address, token),
-    look: ({ address, at, location, maker }, read) =>
-      lookAhead(app, { at, locationIds: [location.id], seenBy: maker }, (tx, steps) => {
+    async look({ address, at, location, maker }, read) {
+      const { lookAhead } = await import('./look-ahead')
+      return lookAhead(app, { at, locationIds: [location.id], seenBy: maker }, (tx, steps) => {
         const asOf = { at, seenBy: maker }
         const pictures = momentPictures(app, { tx, asOf, address })
         const locationId = location.id
         return read({ content: contentAsOf(app, { tx, asOf, locationId, pictures }), steps })
-      }),
+      })
+    },
   }
 }

@@ -22,7 +22,8 @@ import {
   mayReadDrafts,
 } from '../records/reading/read-context'
 import { type DoneSteps, doDueSteps } from './due-steps'
-import { lookAhead, MomentBusy } from './look-ahead'
+import { lookAhead } from './look-ahead'
+import { MomentBusy } from './moment-busy'
 import { type Outlooked, type OutlookIssue, readOutlook } from './outlook'
 
 /** `LocationOutlook` in schema/api. */

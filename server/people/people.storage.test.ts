@@ -146,7 +146,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
   test('known and unknown addresses are answered in the same time', async () => {
     // Three emails go to an account: more are answered without any work.
     for (let n = 0; n < 3; n += 1) await accepted(`asha-${n}@toran.example`)
-    const runner = await startJobs(app, peopleJobs(app))
+    const runner = await startJobs(app, () => ({ queues: [peopleJobs(app)] }))
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const difference = () => Math.abs(Math.min(...times.known) - Math.min(...times.unknown))
     const measure = async (kind: 'known' | 'unknown', email: string) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { plainPage } from '../http/plain-page'
-import { MomentBusy } from '../moment/look-ahead'
 import {
   MOMENT_COOKIE,
   MOMENT_ROUTE,
@@ -9,6 +8,7 @@ import {
   momentTokenOf,
   readMomentAddress,
 } from '../moment/moment-address'
+import { MomentBusy } from '../moment/moment-busy'
 import type { MomentView } from '../moment/moment-link'
 import {
   PREVIEW_HEADERS,

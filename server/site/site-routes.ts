@@ -29,6 +29,9 @@ interface SiteRoutesOptions {
   readonly cdn?: CdnCaching | null
 }
 
+/** The route of public pages, for every address without another one. */
+export const PAGE_ROUTE = '/*'
+
 /** Registers the public pages, at every address without another route. */
 export function siteRoutes(
   fastify: FastifyInstance,
@@ -57,7 +60,10 @@ export function siteRoutes(
     const caching = isItself ? 'public, max-age=31536000, immutable' : 'no-store'
     return reply.headers({ ...packed.headers, 'cache-control': caching }).send(packed.bytes)
   })
-  fastify.get('/*', (request, reply) => sendAbsent(request, reply) ?? sendPage(request, reply))
+  fastify.get(
+    PAGE_ROUTE,
+    (request, reply) => sendAbsent(request, reply) ?? sendPage(request, reply),
+  )
 
   /** Responds at a known missing address, at a fraction of the cost of a lookup. */
   function sendAbsent(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {

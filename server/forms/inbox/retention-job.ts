@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { App } from '../../app/app'
-import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
-import { feedback, jobs, signUps, signUpTokens } from '../../database/tables'
+import { feedback, signUps, signUpTokens } from '../../database/tables'
 import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { RETENTION } from '../../jobs/recurring-jobs'
 
-const RETENTION = 'retention'
 const DAY_MS = 24 * 3_600_000
 /** Days until unconfirmed and unsubscribed sign-ups are deleted. */
 const SIGN_UP_DAYS = 30
@@ -31,19 +30,6 @@ export function retentionJob(
       const runAt = new Date(Date.now() + (isDone ? DAY_MS : 60_000))
       await enqueue(tx, { kind: RETENTION, payload: {}, runAt })
     },
-  })
-}
-
-/** Schedules a run if there is none. A run that failed for good is scheduled again at the next start. */
-export async function ensureRetention({ changes }: Pick<App, 'changes'>): Promise<void> {
-  await changes.write(async (tx) => {
-    await lock(tx, RETENTION)
-    const [planned] = await tx
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(eq(jobs.kind, RETENTION), isNull(jobs.deadAt)))
-      .limit(1)
-    if (!planned) await enqueue(tx, { kind: RETENTION, payload: {} })
   })
 }
 

@@ -7,7 +7,7 @@ import { variesByLocation } from '#schema/page/varies-by-location'
 import { recordDefinition } from '#schema/records'
 import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import type { App } from '../../app/app'
-import type { PublicRecordPage } from '../../database/orm'
+import type { Orm, PublicRecordPage } from '../../database/orm'
 import { documents, publications, publishedContents } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
 import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
@@ -40,7 +40,7 @@ export async function listTranslatedPaths(
   app: Pick<App, 'database'>,
   { locationId, language }: TranslatedQuery,
 ): Promise<readonly string[]> {
-  return shownAt(locationId, await publishedPages(app))
+  return shownAt(locationId, await readPages(app.database.orm, null))
     .filter(({ texts }) => languagesAt(locationId, texts).includes(language))
     .map(({ path }) => byKey(path))
 }
@@ -59,6 +59,8 @@ export interface PublishedPage {
   /** False if it is unlisted: it keeps its address, even against inherited pages. */
   readonly isListed: boolean
   readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
+  /** Changes with its content; `null` for pages that no other location inherits. */
+  readonly version: string | null
   /** Languages in which it is the same at all locations that inherit it. */
   readonly uniform: readonly string[]
   /** Ids of locations with overrides of it. */
@@ -155,12 +157,31 @@ function lentTo(
 
 const texts = sql<string>`(select json_agg(json_build_object('language', ${publications.language}, 'locationId', ${publications.locationId})) from ${publications} where ${publications.documentId} = ${documents.id})::text`
 
-/** Reads the published pages; only these documents if ids are given. */
+/**
+ * Reads the published pages; only these documents if ids are given. The languages in which a page is uniform are taken from what is
+ * known of it, if its content is still the same: reading the contents of all pages takes longer than the rest.
+ */
 export async function publishedPages(
   { database }: Pick<App, 'database'>,
   ids: readonly number[] | null = null,
+  known: ReadonlyMap<number, PublishedPage> = new Map(),
 ): Promise<PublishedPage[]> {
-  const rows = await database.orm
+  const pages = await readPages(database.orm, ids)
+  const knownOf = ({ documentId, version }: PublishedPage) => {
+    const page = known.get(documentId)
+    return page?.version === version ? page : null
+  }
+  const unread = pages.filter((page) => page.version !== null && !knownOf(page))
+  const languages = await uniformLanguages(database.orm, unread)
+  return pages.map((page) => ({
+    ...page,
+    uniform: knownOf(page)?.uniform ?? languages.get(page.documentId) ?? [],
+  }))
+}
+
+/** Reads the published pages as if none were uniform. */
+async function readPages(orm: Orm, ids: readonly number[] | null): Promise<PublishedPage[]> {
+  const rows = await orm
     .select({
       documentId: documents.id,
       ownerId: documents.locationId,
@@ -168,7 +189,7 @@ export async function publishedPages(
       publishedAt: documents.publishedAt,
       visibility: documents.publishedVisibility,
       texts,
-      items: publishedContents.items,
+      version: sql<string | null>`${publishedContents}.xmin`,
       overrideStamps,
     })
     .from(documents)
@@ -184,21 +205,32 @@ export async function publishedPages(
       ),
     )
     .orderBy(documents.publishedUrl, documents.id)
-  return rows.flatMap(
-    ({ path, visibility, texts: json, items, overrideStamps: stamps, ...page }) =>
-      path === null
-        ? []
-        : {
-            ...{ ...page, path, isListed: visibility === 'PUBLIC' },
-            ...{ texts: parseStored(json ?? '[]'), uniform: uniformLanguages(items) },
-            overriding: Object.keys(parseStamps(stamps) ?? {}).map(Number),
-          },
+  return rows.flatMap(({ path, visibility, texts: json, overrideStamps: stamps, ...page }) =>
+    path === null
+      ? []
+      : {
+          ...{ ...page, path, isListed: visibility === 'PUBLIC' },
+          ...{ texts: parseStored(json ?? '[]'), uniform: [] },
+          overriding: Object.keys(parseStamps(stamps) ?? {}).map(Number),
+        },
   )
 }
 
-function uniformLanguages(items: string | null): string[] {
-  const shared = items === null ? [] : sharedItems(items)
-  return shared
+async function uniformLanguages(
+  orm: Orm,
+  pages: readonly PublishedPage[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (pages.length === 0) return new Map()
+  const ids = pages.map(({ documentId }) => documentId)
+  const rows = await orm
+    .select({ documentId: publishedContents.documentId, items: publishedContents.items })
+    .from(publishedContents)
+    .where(inArray(publishedContents.documentId, ids))
+  return new Map(rows.map(({ documentId, items }) => [documentId, languagesIn(items)]))
+}
+
+function languagesIn(items: string): string[] {
+  return sharedItems(items)
     .filter(({ locationId }) => locationId === null || locationId === DEFAULT_LOCATION_ID)
     .filter(({ content }) => content && !variesByLocation(sharedContent(content), definitions))
     .map(({ language }) => language)

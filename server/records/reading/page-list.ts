@@ -47,11 +47,12 @@ export function createPageList(app: Pick<App, 'database'>): PageList {
   async function refresh(): Promise<PagesByLocation> {
     const isOver = last !== null && Date.now() >= last.until
     if (last && tags.size === 0 && !isOver) return last.pages
+    const known = last?.documents
     const before = tags.has(EVERYTHING) ? null : last
     const changes = tags
     tags = new Set()
     try {
-      last = await read(before, { changes, isOver })
+      last = await read(before, { changes, isOver, known })
       return last.pages
     } catch (error) {
       last = null
@@ -92,6 +93,8 @@ interface Change {
   readonly changes: ReadonlySet<string>
   /** True if the time has come at which a record appears or expires. */
   readonly isOver: boolean
+  /** Pages as they were, also where everything may have changed. */
+  readonly known: ReadonlyMap<number, PublishedPage> | undefined
 }
 
 /** Returns whether the list depends on a tag: of pages, locations, or records that have pages. */
@@ -105,16 +108,16 @@ function isListed(tag: string): boolean {
 async function readDocuments(
   app: Pick<App, 'database'>,
   before: Reading | null,
-  { changes }: Change,
+  { changes, known }: Change,
 ): Promise<ReadonlyMap<number, PublishedPage>> {
   const byId = (pages: readonly PublishedPage[]) =>
     pages.map((page) => [page.documentId, page] as const)
-  if (!before) return new Map(byId(await publishedPages(app)))
+  if (!before) return new Map(byId(await publishedPages(app, null, known)))
   const ids = [...changes].flatMap((tag) => documentOf(tag) ?? [])
   if (ids.length === 0) return before.documents
   const changed = new Set(ids)
   const others = [...before.documents].filter(([id]) => !changed.has(id))
-  const all = [...others, ...byId(await publishedPages(app, ids))]
+  const all = [...others, ...byId(await publishedPages(app, ids, known))]
   return new Map(all.toSorted(([, a], [, b]) => order(a, b)))
 }
 

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { App } from '../../app/app'
 import { testDatabases } from '../../app/testing/test-app'
 import { jobs, socialPosts } from '../../database/tables'
+import { ensureRecurring, SOCIAL_FEED } from '../../jobs/recurring-jobs'
 import { runDueJob } from '../../jobs/run-job'
 import { openTestRecords, type TestRecords } from '../testing/test-records'
-import { ensureSocialFeeds, type SocialFeed, socialFeedJob } from './feed-job'
+import { type SocialFeed, socialFeedJob } from './feed-job'
 
 const FEED: SocialFeed = {
   ...{ network: 'YOUTUBE', handle: '@Toran.Feed' },
@@ -26,9 +27,15 @@ describe.each(testDatabases)('posts read from a feed, in the $kind database', ({
     await app.database.orm.delete(socialPosts).where(eq(socialPosts.handle, 'toran.feed'))
   })
 
+  const plan = (feeds: readonly SocialFeed[]) =>
+    ensureRecurring(
+      app,
+      SOCIAL_FEED,
+      feeds.map(({ address }) => ({ address })),
+    )
   /** Does what is planned, whenever it is due. */
   async function run(items: readonly Item[], feeds = [FEED]): Promise<void> {
-    await ensureSocialFeeds(app, feeds)
+    await plan(feeds)
     const job = socialFeedJob(app, feeds, async () => rss(items))
     const dueBy = () => new Date(Date.now() + DAY_MS)
     await runDueJob({ ...app, dueBy }, new Map([[job.name, job]]))
@@ -85,7 +92,7 @@ describe.each(testDatabases)('posts read from a feed, in the $kind database', ({
   })
 
   test('ten servers that start at once plan one run; a feed that is taken out is read no more', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => ensureSocialFeeds(app, [FEED])))
+    await Promise.all(Array.from({ length: 10 }, () => plan([FEED])))
     expect(await planned()).toHaveLength(1)
     const job = socialFeedJob(app, [], async () => rss([{ n: 1 }]))
     await runDueJob(app, new Map([[job.name, job]]))

@@ -1,16 +1,16 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { localTime } from '#schema/entities/local-time'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { SocialNetwork } from '#schema/entities/statuses'
 import { channelOf } from '#schema/records/social-post/social-post.record'
 import type { App } from '../../app/app'
-import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
-import { jobs, socialPosts } from '../../database/tables'
+import { socialPosts } from '../../database/tables'
 import { readFeed } from '../../http/read-public'
 import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { SOCIAL_FEED } from '../../jobs/recurring-jobs'
 import { saveInside, timeZoneOf } from '../save-record'
 import { TRASH_DAYS } from '../trash'
 import type { FeedEntry } from './parse-feed'
@@ -25,7 +25,6 @@ export interface SocialFeed {
   readonly address: string
 }
 
-const SOCIAL_FEED = 'socialFeed'
 const EVERY_MS = 30 * 60_000
 /** About 16 hours with the increasing delays; then it is listed among the failed jobs. */
 const MAX_TRIES = 24
@@ -62,25 +61,6 @@ export function socialFeedJob(
       await enqueuePictures(tx, pictures)
       await enqueue(tx, { kind: SOCIAL_FEED, payload, runAt: new Date(Date.now() + EVERY_MS) })
     },
-  })
-}
-
-/** Schedules a run for each feed if there is none. A run that failed for good is scheduled again at the next start. */
-export async function ensureSocialFeeds(
-  { changes }: Pick<App, 'changes'>,
-  feeds: readonly SocialFeed[],
-): Promise<void> {
-  if (feeds.length === 0) return
-  await changes.write(async (tx) => {
-    await lock(tx, SOCIAL_FEED)
-    const planned = await tx
-      .select({ payload: jobs.payload })
-      .from(jobs)
-      .where(and(eq(jobs.kind, SOCIAL_FEED), isNull(jobs.deadAt)))
-    const known = new Set(planned.map(({ payload }) => payload))
-    for (const { address } of feeds)
-      if (!known.has(JSON.stringify({ address })))
-        await enqueue(tx, { kind: SOCIAL_FEED, payload: { address } })
   })
 }
 

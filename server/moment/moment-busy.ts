@@ -1,0 +1,2 @@
+/** A row is locked by a save for longer than a look waits. */
+export class MomentBusy extends Error {}
