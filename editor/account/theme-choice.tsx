@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { chooseTheme, currentTheme } from '../app/theme'
-import { THEMES } from '../app/theme-names'
 import { Button } from '../ui/button'
+import { THEMES } from './theme-items'
 
 /** Buttons to choose the editor's colour theme, stored in this browser. */
 export function ThemeChoice() {

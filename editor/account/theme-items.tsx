@@ -2,8 +2,15 @@ import * as Radix from '@radix-ui/react-dropdown-menu'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { chooseTheme, currentTheme } from '../app/theme'
-import { THEMES } from '../app/theme-names'
 import './theme-items.css'
+import { Monitor, Moon, Sun } from 'lucide-react'
+
+/** Themes in the order they are offered. */
+export const THEMES = [
+  { theme: 'system', name: t('System'), icon: Monitor },
+  { theme: 'light', name: t('Light'), icon: Sun },
+  { theme: 'dark', name: t('Dark'), icon: Moon },
+] as const
 
 /** Menu items for the editor's colour theme. Choosing one keeps the menu open, because the result is visible behind it. */
 export function ThemeItems() {

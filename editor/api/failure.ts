@@ -224,3 +224,8 @@ function issuesOf(issues: readonly unknown[] = []): PageIssue[] {
 function refused(message: string, issues: readonly PageIssue[] = []): Failure {
   return { kind: 'refused', message, issues }
 }
+
+/** Returns the user message for an error of the server. */
+export function refusalMessage(error: unknown): string {
+  return answeredMessage(error) ?? t('The server can’t be reached.')
+}

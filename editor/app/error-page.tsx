@@ -4,9 +4,8 @@ import { t } from '#schema/messages/t'
 import type { Failure } from '../api/failure'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { followLink } from './navigation'
+import { followLink, useTitle } from './navigation'
 import { PAGES_PATH } from './routes'
-import { useTitle } from './use-title'
 
 /** Page for a screen that failed: shows the reason and what to do. */
 export function ErrorPage({ failure, again }: ErrorPageProps) {

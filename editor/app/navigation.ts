@@ -1,4 +1,5 @@
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
+import { t } from '#schema/messages/t'
 import { type Route, routeOf } from './routes'
 
 /** Decides when its screen is left: calls `go`, or never does. */
@@ -101,4 +102,11 @@ function takeStep(): void {
 
 function notify(): void {
   for (const watcher of watchers) watcher()
+}
+
+/** Sets the title of the browser tab: `Visit us · Toran editor`. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' ? t('Toran editor') : t('{title} · Toran editor', { title })
+  }, [title])
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { type AuditAlert, auditAlertLabels } from '#schema/api/audit-alerts'
+import { type AuditAlert, auditAlertLabels } from '#schema/api/audit-actions'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import type { AuditAlertSettings } from '../api/audit'
 import { failureIn, failureOf } from '../api/failure'
 import { auditAlertsQuery, setAuditAlertsMutation } from '../api/operations/audit'
 import { useApp } from '../app/app-context'
@@ -13,6 +12,7 @@ import { managesLocation, managesNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import type { AuditAlertSettings } from './audit-labels'
 
 const ALERTS = Object.entries(auditAlertLabels) as readonly [AuditAlert, string][]
 

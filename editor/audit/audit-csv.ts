@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { BYTE_ORDER_MARK, writeCsv } from '#schema/text/csv'
-import type { AuditLine } from '../api/audit'
 import {
+  type AuditLine,
   accessLabel,
   actionLabel,
   changeMessage,

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import type { AuditLine } from '../api/audit'
 import { auditCsv } from './audit-csv'
-import { accessLabel, actionLabel, changeMessage, nameOfSubject, subjectOf } from './audit-labels'
+import {
+  type AuditLine,
+  accessLabel,
+  actionLabel,
+  changeMessage,
+  nameOfSubject,
+  subjectOf,
+} from './audit-labels'
 
 test.each([
   ['document:5', 'Page 5', '/editor/pages/5'],

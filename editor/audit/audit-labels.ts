@@ -1,9 +1,8 @@
 import { auditActions } from '#schema/api/audit-actions'
-import { formatDetails } from '#schema/messages/format'
-import { inSentence } from '#schema/messages/in-sentence'
+import { formatDetails, inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
-import type { AuditLine } from '../api/audit'
+import type { AuditAlertsQuery, AuditCheckQuery, AuditQuery } from '../api/operations/generated'
 import {
   auditPath,
   locationPath,
@@ -13,6 +12,13 @@ import {
   recordPath,
 } from '../app/routes'
 import { shortName } from '../ui/language-names'
+
+/** Results of the audit screen's queries. */
+
+export type AuditLine = AuditQuery['audit']['nodes'][number]
+export type CheckedPart = AuditCheckQuery['auditCheck']
+
+export type AuditAlertSettings = AuditAlertsQuery['auditAlerts']
 
 export const OUTCOMES = {
   ALLOW: t('Done'),

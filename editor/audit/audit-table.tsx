@@ -1,10 +1,10 @@
 import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import type { AuditLine } from '../api/audit'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
 import { type Column, ListTable } from '../screens/list/list-table'
 import {
+  type AuditLine,
   accessLabel,
   actionLabel,
   changeMessage,

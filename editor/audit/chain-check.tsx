@@ -2,12 +2,12 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import type { CheckedPart } from '../api/audit'
 import { failureOf } from '../api/failure'
 import { fetchQuery } from '../api/fetch-query'
 import { auditCheckQuery } from '../api/operations/audit'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
+import type { CheckedPart } from './audit-labels'
 
 /** Button that recomputes the hashes of the log and reports changed or missing rows. */
 export function ChainCheck() {

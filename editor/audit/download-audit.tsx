@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
-import type { AuditLine } from '../api/audit'
 import { failureOf } from '../api/failure'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { auditQuery } from '../api/operations/audit'
@@ -9,6 +8,7 @@ import type { AuditQuery, AuditQueryVariables } from '../api/operations/generate
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { auditCsv } from './audit-csv'
+import type { AuditLine } from './audit-labels'
 
 const PAGE_SIZE = 100
 /** Maximum that spreadsheet programs open without trouble; larger results must be filtered first. */

@@ -2,7 +2,7 @@ import { useUi } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Loading } from '../ui/lazy/loading'
-import type { BlockDialogProps } from './block-dialog'
+import type { BlockDialogProps } from './rename-dialog'
 
 const OpenBlockDialog = fetchedComponent(
   fetchedPart(() => import('./open-block-dialog').then((part) => part.OpenBlockDialog)),

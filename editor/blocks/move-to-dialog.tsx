@@ -20,8 +20,8 @@ import {
 import { actionTargets } from '../store/selection'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
-import type { BlockDialogProps } from './block-dialog'
 import { BlockIcon } from './block-icon'
+import type { BlockDialogProps } from './rename-dialog'
 import './move-to-dialog.css'
 
 /** Dialog that moves a block to a place chosen by name, for long distances without dragging. */

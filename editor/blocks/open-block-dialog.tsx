@@ -1,8 +1,7 @@
 import { lockOf } from '../store/locks'
 import { usePage, useSession, useUi } from '../store/session'
-import type { BlockDialogProps } from './block-dialog'
 import { MoveToDialog } from './move-to-dialog'
-import { RenameDialog } from './rename-dialog'
+import { type BlockDialogProps, RenameDialog } from './rename-dialog'
 import { ReplaceFrameDialog } from './replace-frame-dialog'
 
 /** The open dialog, unless its block was deleted or locked. */

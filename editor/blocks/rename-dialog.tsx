@@ -6,8 +6,13 @@ import { useBlock, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
-import type { BlockDialogProps } from './block-dialog'
 import './move-to-dialog.css'
+
+export interface BlockDialogProps {
+  readonly id: string
+  /** Restores the focus: the menu that opened the dialog no longer exists. */
+  readonly onClosed: () => void
+}
 
 /** Dialog that renames a block from the canvas; the outline renames in place. */
 export function RenameDialog({ id, onClosed }: BlockDialogProps) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useId, useState } from 'react'
-import { joinSentences } from '#schema/messages/format'
+import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import {
@@ -8,7 +8,6 @@ import {
   updateCalendarSubscriptionMutation,
 } from '../api/operations/calendar-subscriptions'
 import { Button } from '../ui/button'
-import { formatTime } from '../ui/format-local'
 import { ProblemNote } from '../ui/problem-note'
 import { CHANGED, inputOf, isDue, type Subscription } from './subscription'
 import { problemMessage, reportMessage } from './subscription-messages'
@@ -85,9 +84,9 @@ function statusMessage(subscription: Subscription): string {
   const events = t('{count, plural, one {# event} other {# events}}', { count })
   if (isPaused) return joinSentences(t('Paused.'), events)
   if (checkedAt === null) return t('Reading the calendar for the first time.')
-  const time = formatTime(checkedAt)
+  const time = formatMoment(checkedAt)
   if (isDue(subscription)) return joinSentences(events, t('Last checked {time}.', { time }))
-  const next = formatTime(nextAt)
+  const next = formatMoment(nextAt)
   return joinSentences(events, t('Last checked {time}, next {next}.', { time, next }))
 }
 

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorSession } from '../store/session'
-import { whenSettled } from '../ui/lazy/when-inactive'
-import { whenIdle } from '../ui/when-idle'
+import { whenIdle, whenSettled } from '../ui/lazy/when-inactive'
 import type { Check } from './check'
 import type { CheckedPage } from './checks-of'
 import type { RecordLookup } from './fetch-records'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventOf } from '#renderer/testing/world'
+import { eventOf } from '#renderer/testing/records'
 import type { AnyBlock } from '#schema/block/block'
 import { defineBlock } from '#schema/block/block'
 import { hours, html, record, string } from '#schema/fields'

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog'
 import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
 import type { CommandEntry } from './command-entry'
 import { editorCommands } from './editor-commands'
-import { focusCanvas } from './editor-elements'
+import { focusCanvas } from './focus-next-region'
 import {
   blockCommands,
   fieldCommands,

@@ -2,12 +2,11 @@ import { t } from '#schema/messages/t'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
 import { redo, undo } from '../store/history-commands'
-import { pageWidths } from '../store/page-widths'
 import type { EditorSession } from '../store/session'
 import { setInteractive } from '../store/set-interactive'
-import { zoomBy } from '../store/zoom'
+import { pageWidths, zoomBy } from '../store/zoom'
 import type { CommandEntry } from './command-entry'
-import { pressButton } from './editor-elements'
+import { pressButton } from './focus-next-region'
 
 /** Returns the commands that don't depend on the selection. */
 export function editorCommands(session: EditorSession): readonly CommandEntry[] {

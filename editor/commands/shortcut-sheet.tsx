@@ -1,7 +1,7 @@
 import { ShortcutDialog } from '../shortcuts/shortcut-dialog'
 import { type Shortcut, shortcutGroups, shortcuts } from '../shortcuts/shortcuts'
 import { useSession } from '../store/session'
-import { focusCanvas } from './editor-elements'
+import { focusCanvas } from './focus-next-region'
 
 const all: readonly Shortcut[] = Object.values(shortcuts)
 const GROUPS = shortcutGroups.map(

@@ -4,8 +4,7 @@ import { pressedOf } from '../shortcuts/pressed-shortcut'
 import { redo, undo } from '../store/history-commands'
 import { selectAll } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
-import { focusCanvas, pressButton } from './editor-elements'
-import { focusNextRegion } from './focus-next-region'
+import { focusCanvas, focusNextRegion, pressButton } from './focus-next-region'
 import { deferToNativeUndo } from './native-undo'
 
 /** Registers the editor's global shortcuts; the canvas and the outline handle their own. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../store/session'
-import { useSettled } from '../ui/lazy/use-settled'
+import { useSettled } from '../ui/lazy/when-inactive'
 import { useComments } from './use-comments'
 
 /**

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
+import { formatDay } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { detachedPagesQuery } from '../api/operations/page-versions'
 import { pagePath } from '../app/routes'
 import { useLocationNames } from '../screens/use-location-names'
 import { isId } from '../screens/use-url-query'
 import { AppLink } from '../ui/app-link'
-import { formatDay } from '../ui/format-local'
 import type { Narrowed } from './differing-page'
 
 /** List of pages that locations have detached from the network; each is attached again on its page. */

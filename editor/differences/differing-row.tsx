@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { DifferencePartsFragment } from '../api/operations/generated'
 import { differencesPath, pagePath } from '../app/routes'
@@ -9,7 +10,6 @@ import { differenceOf } from '../overrides/effective-page'
 import { TwoTexts } from '../overrides/two-texts'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
-import { formatTime } from '../ui/format-local'
 import { languageLabel } from '../ui/language-names'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -50,7 +50,7 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
           {[language ? languageLabel(language) : t('All languages'), stateLabel(row)].join(' · ')}
         </p>
         <p className="ed-quiet">
-          {row.updatedBy}, <time dateTime={row.updatedAt}>{formatTime(row.updatedAt)}</time>
+          {row.updatedBy}, <time dateTime={row.updatedAt}>{formatMoment(row.updatedAt)}</time>
         </p>
       </div>
       <ul className="differences-rows">

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { differenceResetsQuery } from '../api/operations/differences'
 import type { DifferenceResetPartsFragment } from '../api/operations/generated'
 import { Button } from '../ui/button'
-import { formatTime } from '../ui/format-local'
 import type { useReset } from './use-reset'
 
 /** List of the latest resets, which can be undone here after their toast is gone. */
@@ -29,7 +29,7 @@ export function RecentResets({ page, steps }: RecentResetsProps) {
               <strong>{reset.title}</strong>: {placeLabel(reset)}
             </p>
             <p className="ed-quiet">
-              {reset.resetBy}, <time dateTime={reset.resetAt}>{formatTime(reset.resetAt)}</time>
+              {reset.resetBy}, <time dateTime={reset.resetAt}>{formatMoment(reset.resetAt)}</time>
               {reset.undoneAt &&
                 ` · ${t('Undone by {undoneBy}', { undoneBy: reset.undoneBy ?? '' })}`}
             </p>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import { evict } from '../api/apollo/evict'
+import { evict } from '../api/apollo/changed-records'
 import { failureIn, failureOf } from '../api/failure'
 import type { Feedback } from '../api/inbox'
 import { deleteFeedbackMutation, feedbackListQuery } from '../api/operations/inbox'
@@ -14,7 +15,6 @@ import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
-import { formatTime } from '../ui/format-local'
 import { ProblemNote } from '../ui/problem-note'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
@@ -55,7 +55,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
               <h2>{t('Answered by {byName}', { byName: reply.byName })}</h2>
               <p className="ed-inbox-text">{reply.message}</p>
               <p className="ed-quiet">
-                <time dateTime={reply.createdAt}>{formatTime(reply.createdAt)}</time>
+                <time dateTime={reply.createdAt}>{formatMoment(reply.createdAt)}</time>
               </p>
             </article>
           ))}
@@ -87,7 +87,7 @@ function VisitorMessage({
         <div>
           <dt>{t('Sent')}</dt>
           <dd>
-            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             {place && `, ${place}`}
           </dd>
         </div>

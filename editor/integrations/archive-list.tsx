@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { formatNumber, joinSentences } from '#schema/messages/format'
+import { formatMoment, formatNumber, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { ArchiveExportsQuery } from '../api/operations/generated'
@@ -9,7 +9,6 @@ import { FailureNote } from '../app/error-page'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
-import { formatTime } from '../ui/format-local'
 import { ArchiveDialog } from './archive-dialog'
 
 type Archive = ArchiveExportsQuery['archiveExports'][number]
@@ -100,7 +99,7 @@ function statusLabel({ status, bytes, missing, problem, expiresAt, progress }: A
       ? t('Creating {file}: {size} MB so far', { file: progress, size })
       : t('Being made…')
   if (status === 'FAILED') return joinSentences(t('It couldn’t be made.'), problem ?? '')
-  const time = formatTime(expiresAt)
+  const time = formatMoment(expiresAt)
   return missing > 0
     ? t('{size} MB, available until {time}. {missing} originals are missing in the store.', {
         size,

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { formatDay } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { WebhookDeliveriesQuery } from '../api/operations/generated'
@@ -12,9 +13,8 @@ import { FailureNote } from '../app/error-page'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { formatDay } from '../ui/format-local'
 import { Spinner } from '../ui/spinner'
-import type { Webhook } from './webhook'
+import type { Webhook } from './webhook-dialog'
 
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['nodes'][number]
 

@@ -7,7 +7,16 @@ import { FormDialog } from '../screens/form-dialog'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { useLocationNames } from '../screens/use-location-names'
 import { FieldRow } from '../ui/field-row'
-import { SCOPES, scopes } from './token-scopes'
+
+/** Labels of token scopes in the form and the list. */
+export const SCOPES = {
+  READ: { label: t('Read'), help: t('Can read published content and drafts.') },
+  DRAFT: { label: t('Write drafts'), help: t('Can also write drafts and submit them for review.') },
+  PUBLISH: { label: t('Publish'), help: t('Can also publish, change and delete content.') },
+} as const
+
+type Scope = keyof typeof SCOPES
+const scopes: readonly Scope[] = ['READ', 'DRAFT', 'PUBLISH']
 
 const DAYS = [
   ['30', t('30 days')],

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { formatList } from '#schema/messages/format'
+import { formatDay, formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { AccessTokensQuery } from '../api/operations/generated'
@@ -9,12 +9,10 @@ import { FailureNote } from '../app/error-page'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
-import { formatDay } from '../ui/format-local'
 import { Spinner } from '../ui/spinner'
 import { ConfirmDialog } from './confirm-dialog'
 import type { ShownSecret } from './secret-dialog'
-import { TokenDialog } from './token-dialog'
-import { SCOPES } from './token-scopes'
+import { SCOPES, TokenDialog } from './token-dialog'
 
 type AccessToken = AccessTokensQuery['accessTokens'][number]
 

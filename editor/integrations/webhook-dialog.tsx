@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { webhookEvents } from '#schema/api/webhook-events'
 import { t } from '#schema/messages/t'
+import type { WebhooksQuery } from '../api/operations/generated'
 import {
   createWebhookMutation,
   rotateWebhookSecretMutation,
@@ -13,7 +14,9 @@ import { LocationChoice } from '../screens/location-choice/location-choice'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
-import type { Webhook } from './webhook'
+
+/** A webhook as queried by its list. */
+export type Webhook = WebhooksQuery['webhooks'][number]
 
 const CHANGED = { refetchQueries: [webhooksQuery] }
 const EVENTS = Object.entries(webhookEvents)

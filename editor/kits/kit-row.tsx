@@ -1,10 +1,9 @@
-import { formatDetails } from '#schema/messages/format'
+import { formatDay, formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { formatZoned } from '#schema/publication/publication-text'
 import type { LocationKit } from '../api/operations/kits'
 import { kitFormPath } from '../app/more-paths'
 import { followLink } from '../app/navigation'
-import { formatDay } from '../ui/format-local'
 import { KitStateMark } from './kit-state'
 
 /** Row of one location in the progress list of a kit. */

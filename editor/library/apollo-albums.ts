@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { t } from '#schema/messages/t'
+import { refusalMessage } from '../api/failure'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import {
   addToAlbum as addToAlbumMutation,
@@ -8,7 +9,6 @@ import {
   makeAlbum as makeAlbumMutation,
 } from '../api/operations/pictures'
 import type { NewAlbum, Pictures } from './pictures'
-import { refusalMessage } from './refusal-message'
 
 /** Returns the album operations of the media library. Albums are galleries. */
 export function apolloAlbums(

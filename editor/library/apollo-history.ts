@@ -1,8 +1,8 @@
+import { refusalMessage } from '../api/failure'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import type { DescribedPictureFragment } from '../api/operations/generated'
 import { pictureHistory, restoreVersion } from '../api/operations/pictures'
 import type { Picture, PicturePart, Pictures, PictureVersion } from './pictures'
-import { refusalMessage } from './refusal-message'
 
 /** Returns the operations on the saved versions of pictures. */
 export function apolloHistory(client: ApiClient): Pick<Pictures, 'history' | 'restore'> {

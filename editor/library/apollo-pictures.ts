@@ -3,6 +3,7 @@ import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { t } from '#schema/messages/t'
 import { localisedFetch } from '../api/apollo/localised-response'
+import { refusalMessage } from '../api/failure'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import {
   deletePicture,
@@ -30,7 +31,6 @@ import {
   TryLater,
   UploadGone,
 } from './pictures'
-import { refusalMessage } from './refusal-message'
 
 /** Pictures per request. */
 const PART = 60

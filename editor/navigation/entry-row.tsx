@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
-import { inSentence } from '#schema/messages/in-sentence'
+import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { useIsWrong } from '../panel/controls/list/array-item'
 import { Field } from '../panel/fields/field'
@@ -30,7 +30,7 @@ import {
   moveUp,
   remove,
 } from './entry-list'
-import { linkLabel } from './link-label'
+import { linkLabel } from './use-page-titles'
 
 /** Set by the tree, not by hand. */
 const HIDDEN_PARTS: ReadonlySet<string> = new Set(['level', 'entryId', 'part'])

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { inSentence } from '#schema/messages/in-sentence'
+import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { MenuChange, NavigationEntry } from '#schema/records/navigation/menu-changes'
 import {

@@ -9,9 +9,9 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { IconButton } from '../ui/icon-button'
 import { shortName } from '../ui/language-names'
 import type { LanguageEntry } from './language-texts'
-import { linkLabel } from './link-label'
 import type { Row } from './menu-here'
 import { MoveItems } from './move-items'
+import { linkLabel } from './use-page-titles'
 
 const { label: labelField, link: linkField } = navigation.fields.entries.of
 

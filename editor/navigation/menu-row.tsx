@@ -7,8 +7,8 @@ import { Field } from '../panel/fields/field'
 import { useSession } from '../store/session'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { IconButton } from '../ui/icon-button'
-import { linkLabel } from './link-label'
 import { MoveItems } from './move-items'
+import { linkLabel } from './use-page-titles'
 
 const { label: labelField, link: linkField } = navigation.fields.changes.of
 

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react'
+import type { LinkValue } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { pageAddressesQuery } from '../api/operations/records'
 import { usePage } from '../store/session'
 import type { Entries, Entry } from './entry-list'
@@ -22,4 +24,13 @@ export function usePageTitles(
     skip: ids === '',
   })
   return new Map((data ?? previousData)?.pageAddresses.map(({ id, title }) => [id, title]))
+}
+
+/** Returns the label of a link's target. */
+export function linkLabel(link: LinkValue | null, titles: ReadonlyMap<number, string>): string {
+  if (link?.pageId)
+    return (
+      titles.get(link.pageId) ?? t('Page {pageId}, which no longer exists', { pageId: link.pageId })
+    )
+  return link?.href ?? ''
 }

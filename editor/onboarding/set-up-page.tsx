@@ -1,5 +1,5 @@
 import { t } from '#schema/messages/t'
-import { useTitle } from '../app/use-title'
+import { useTitle } from '../app/navigation'
 import { Wordmark } from '../ui/wordmark'
 import { SetUpForm } from './set-up-form'
 import './set-up.css'

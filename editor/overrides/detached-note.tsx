@@ -1,7 +1,6 @@
-import { joinSentences } from '#schema/messages/format'
+import { formatDay, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Detachment } from '../store/location-version'
-import { formatDay } from '../ui/format-local'
 
 /** Explains that a page is detached: since when, by whom, and whether the network has changed it since. */
 export function DetachedNote({ detached, count }: DetachedNoteProps) {

@@ -2,7 +2,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { useSession } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { useSettled } from '../ui/lazy/use-settled'
+import { useSettled } from '../ui/lazy/when-inactive'
 
 const ShownAt = fetchedComponent(
   fetchedPart(() => import('./shown-at').then((part) => part.ShownAt)),

@@ -5,8 +5,7 @@ import { ChecksTab } from '../checks/checks-tab'
 import { CommentsTab } from '../comments/comments-tab'
 import { useSession } from '../store/session'
 import type { SideName } from '../store/ui-state'
-import { LEFT_PARTS } from './left-parts'
-import type { LeftTab } from './use-left-tab'
+import { LEFT_PARTS, type LeftTab } from './use-left-tab'
 import './drawer-bar.css'
 
 /** Bar for narrow screens below the page that opens the sides as drawers, within reach of the thumb. */

@@ -2,8 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
 import { IconButton } from '../ui/icon-button'
-import { LEFT_PARTS } from './left-parts'
-import type { LeftTab } from './use-left-tab'
+import { LEFT_PARTS, type LeftTab } from './use-left-tab'
 
 /** Icons of the folded left side's parts. */
 export function LeftRail({ onTab, unfold }: LeftRailProps) {

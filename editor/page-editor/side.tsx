@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { inSentence } from '#schema/messages/in-sentence'
+import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import type { SideName } from '../store/ui-state'

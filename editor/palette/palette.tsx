@@ -20,7 +20,7 @@ import { type EditorSession, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { useEnglishNames } from '../ui/lazy/english-names'
-import { useSettled } from '../ui/lazy/use-settled'
+import { useSettled } from '../ui/lazy/when-inactive'
 import {
   addableBlocks,
   type BlockGroup,

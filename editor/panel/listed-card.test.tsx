@@ -1,14 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import {
-  eventOf,
-  sourceOfEvents,
-  sourceOfRecords,
-  sourceWith,
-  talkOf,
-  toronto,
-} from '#renderer/testing/world'
+import { eventOf, sourceOfEvents, talkOf } from '#renderer/testing/records'
+import { sourceOfRecords, sourceWith, toronto } from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
 import type { RecordSearch } from '../library/record-search'
 import { openPage, sampleSearch } from '../testing/open-panel'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { t } from '#schema/messages/t'
 import { countWordsIn, readingMinutes } from '#schema/page/count-words'
 import { usePage, useSession } from '../store/session'
-import { useSettled } from '../ui/lazy/use-settled'
+import { useSettled } from '../ui/lazy/when-inactive'
 
 /** Amount of text on the page, counted once the page has settled. */
 export function PageLength() {

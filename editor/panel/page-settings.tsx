@@ -5,12 +5,15 @@ import { type AnyField, media, select, string } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { t } from '#schema/messages/t'
 import { recordTemplates } from '#schema/site/record-address'
-import type { PageSettings as Settings } from '../store/edits/edited-page'
-import { setSetting, settingLabels } from '../store/edits/edited-page'
+import {
+  type PageSettings as Settings,
+  setSetting,
+  settingLabels,
+} from '../store/edits/edited-page'
 import { type EditorSession, useSession } from '../store/session'
 import { editedSettingLabel } from '../store/step-label'
 import { PAGE_SOURCE } from '../store/ui-store'
-import { useSettled } from '../ui/lazy/use-settled'
+import { useSettled } from '../ui/lazy/when-inactive'
 import { Field } from './fields/field'
 import { useFocusRequest } from './fields/use-focus-request'
 import type { FieldSource, PanelMemory } from './form/field-source'

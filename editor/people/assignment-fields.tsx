@@ -11,7 +11,7 @@ import { FieldRow } from '../ui/field-row'
 import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
 import { givenPlace, placeOf, placeOptions } from './access-place'
 import { dayBefore, endOfDay } from './last-day'
-import { usePermissionSets } from './use-permission-sets'
+import { usePermissionSets } from './role-labels'
 
 /** Row of the form; the location's id as text, empty for the whole network. */
 export interface AssignmentRow {

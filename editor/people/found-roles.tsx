@@ -11,8 +11,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { assignmentLabel } from './level-labels'
 import type { RoleQuery } from './people-query'
-import { kindLabel, roleName } from './role-labels'
-import { usePermissionSets } from './use-permission-sets'
+import { kindLabel, roleName, usePermissionSets } from './role-labels'
 
 const deletion: OfferedAction<Role> = {
   ...{

@@ -11,7 +11,7 @@ import { DialogButtons } from '../ui/dialog-buttons'
 import { type Access, accessHelp, accessOptions, givenAccess } from './access-labels'
 import { givenPlace, placeOf, placeOptions } from './access-place'
 import { newRows } from './assignment-fields'
-import { usePermissionSets } from './use-permission-sets'
+import { usePermissionSets } from './role-labels'
 
 /** Dialog that sets one level in one scope for several people; their other access stays. */
 export function LevelDialog({ people, locations, onChange, onClose }: LevelDialogProps) {

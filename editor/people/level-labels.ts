@@ -1,7 +1,6 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { formatDetails } from '#schema/messages/format'
+import { formatDay, formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import { formatDay } from '../ui/format-local'
 
 /** Labels and explanations of the levels, in ascending order. */
 export const levels: readonly {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { MailsQuery } from '../api/operations/generated'
@@ -11,7 +12,6 @@ import { usePagedQuery } from '../screens/list/use-paged-query'
 import { Screen } from '../screens/screen'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { formatTime } from '../ui/format-local'
 import { ProblemNote } from '../ui/problem-note'
 import './people.css'
 
@@ -60,7 +60,7 @@ function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
             <details>
               <summary>
                 <strong>{mail.subject}</strong> {t('to {to}', { to: mail.to })}
-                {mail.sentAt && <span className="ed-quiet"> · {formatTime(mail.sentAt)}</span>}
+                {mail.sentAt && <span className="ed-quiet"> · {formatMoment(mail.sentAt)}</span>}
               </summary>
               <MailText mail={mail} />
             </details>

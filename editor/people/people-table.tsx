@@ -1,9 +1,9 @@
+import { formatDay } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { Person } from '../api/people'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
-import { formatDay } from '../ui/format-local'
 import { assignmentLabel } from './level-labels'
 
 /** Table of people in the requested order; a name opens the person's access. */

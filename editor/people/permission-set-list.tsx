@@ -11,7 +11,7 @@ import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Spinner } from '../ui/spinner'
 import { permissionLabel } from './permission-label'
-import { usePermissionSets } from './use-permission-sets'
+import { usePermissionSets } from './role-labels'
 
 const PermissionSetDialog = fetchedDialog(
   fetchedPart(() => import('./permission-set-dialog').then((part) => part.PermissionSetDialog)),

@@ -14,8 +14,7 @@ import { ProblemNote } from '../ui/problem-note'
 import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
 import { givenPlace, placeOf, placeOptions } from './access-place'
 import { HolderField } from './holder-field'
-import { roleKinds, roleName } from './role-labels'
-import { usePermissionSets } from './use-permission-sets'
+import { roleKinds, roleName, usePermissionSets } from './role-labels'
 import { useStep } from './use-step'
 
 /** Input for a role; the location's id as text, empty for all locations. */

@@ -1,5 +1,8 @@
+import { useQuery } from '@apollo/client/react'
 import { t } from '#schema/messages/t'
 import type { RoleInput } from '../api/operations/generated'
+import { permissionSetsQuery } from '../api/operations/roles'
+import type { PermissionSet } from '../api/people'
 
 type RoleKind = RoleInput['kind']
 
@@ -33,4 +36,12 @@ export function kindLabel(kind: string): string {
 /** Returns `Youth: Lead`. */
 export function roleName(role: { readonly name: string; readonly department: string }): string {
   return role.department === '' ? role.name : `${role.department}: ${role.name}`
+}
+
+const NONE: readonly PermissionSet[] = []
+
+/** Returns the available permission sets; empty until loaded. If loading fails, only levels are offered. */
+export function usePermissionSets() {
+  const { data, error, refetch } = useQuery(permissionSetsQuery)
+  return { isRead: data !== undefined, sets: data?.permissionSets ?? NONE, error, refetch }
 }

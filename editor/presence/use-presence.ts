@@ -5,7 +5,7 @@ import { newKey } from '../api/new-key'
 import { announcePresence } from '../api/presence'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
-import { useSettled } from '../ui/lazy/use-settled'
+import { useSettled } from '../ui/lazy/when-inactive'
 import { keepPresent } from './keep-present'
 
 /** Time after the last key during which a user counts as typing, in ms. */

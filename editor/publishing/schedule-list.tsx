@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { scheduleSentence } from '#schema/publication/publication-text'
-import { evict } from '../api/apollo/evict'
+import { evict } from '../api/apollo/changed-records'
 import { failureOf } from '../api/failure'
 import {
   cancelScheduleMutation,

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { joinSentences } from '#schema/messages/format'
+import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { formatTime } from '../ui/format-local'
 import type { OpenedDraft } from './forms/opened-record'
 import { dropDraft } from './forms/stored-draft'
 
@@ -50,7 +49,7 @@ function draftMessage({ draft: { version, by, at }, isChanged, isAutosaved }: Dr
   if (version === 0) return ''
   return t('Draft of {by}, {time}. Visitors see it once it is published.', {
     by,
-    time: formatTime(at),
+    time: formatMoment(at),
   })
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { joinSentences } from '#schema/messages/format'
+import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { formatTime } from '../ui/format-local'
 import { asInput } from './forms/declared-form'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { type DraftName, reviewDraft, type StoredDraft, withdrawDraft } from './forms/stored-draft'
@@ -82,9 +81,9 @@ function nextStepMessage({
   if (status === 'DRAFT' || !review)
     return t('{savedBy} started changing this on {time}. Visitors don’t see the changes yet.', {
       savedBy,
-      time: formatTime(savedAt),
+      time: formatMoment(savedAt),
     })
-  const when = formatTime(review.at)
+  const when = formatMoment(review.at)
   const kind = isChange ? 'changes' : 'record'
   if (status === 'RETURNED')
     return review.isMine

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
+import { formatDay } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Redirect } from '../api/redirects'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
-import { formatDay } from '../ui/format-local'
 import { IconButton } from '../ui/icon-button'
 
 /** Table of redirects in the requested order. */

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { formatDetails, formatList } from '#schema/messages/format'
-import { inSentence } from '#schema/messages/in-sentence'
+import { formatDetails, formatList, inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
 import { searchable } from '../ui/searchable'

@@ -1,9 +1,9 @@
+import { formatDay } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { textReplacementsQuery } from '../api/operations/replacements'
 import { List } from '../screens/list/list'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { Button } from '../ui/button'
-import { formatDay } from '../ui/format-local'
 import { countOfTargets } from './replacement'
 
 const PAGE_SIZE = 10

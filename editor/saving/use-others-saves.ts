@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
-import { useSettled } from '../ui/lazy/use-settled'
+import { useSettled } from '../ui/lazy/when-inactive'
 import { useEditing } from './editing'
 
 /** Merges other people's saves and publications into the open page, once it has settled. */

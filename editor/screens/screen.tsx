@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { followLink } from '../app/navigation'
-import { useTitle } from '../app/use-title'
+import { followLink, useTitle } from '../app/navigation'
 import './screen.css'
 
 /** Frame of a screen: a link back to its list, its title, and its actions. */

@@ -2,6 +2,9 @@ import { t } from '#schema/messages/t'
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { ancestorsOf, type PageTree, type SlotKey, slotOf, toStoredBlock } from '#schema/page/tree'
 
+/** Length in characters from which a text is inserted into an editor in parts, and laid out only where it is visible. */
+export const LONG_TEXT = 20_000
+
 /*
  * Limits for the number of blocks and their nesting, enforced by the server. A page that already exceeds them can still be
  * edited, but not grow.

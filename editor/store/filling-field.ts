@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField } from '#schema/fields'
 import { type PublishedType, publishedType } from '#schema/fields/kinds'
-import { inSentence } from '#schema/messages/in-sentence'
+import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 
 /** The field that fills an empty block, with its labels. */

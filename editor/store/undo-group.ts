@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react'
 import type { Mark } from './history'
 import type { PageStore } from './page-store'
 
@@ -38,4 +39,11 @@ interface OpenGroup {
   readonly last: Mark
   /** Time of the latest edit, in milliseconds. */
   readonly at: number
+}
+
+/** Groups what is typed into a field into one history step, until blur or one second without typing. */
+export function useUndoGroup(pageStore: PageStore): UndoGroup {
+  const group = useMemo(() => createUndoGroup(pageStore), [pageStore])
+  useEffect(() => group.end, [group])
+  return group
 }

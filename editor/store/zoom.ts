@@ -2,6 +2,14 @@ import { t } from '#schema/messages/t'
 import type { EditorSession } from './session'
 import type { UiState } from './ui-state'
 
+/** Widths of the page in CSS pixels; `null` fills the canvas. A page opens with `null`, at its actual size. */
+export const pageWidths = [
+  { id: 'phone', label: t('Phone width'), width: 390 },
+  { id: 'tablet', label: t('Tablet width'), width: 820 },
+  { id: 'laptop', label: t('Laptop width'), width: 1280 },
+  { id: 'full', label: t('Full width'), width: null },
+] as const
+
 /** Zoom levels of the buttons and keys. */
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
 

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import { LOCATIONS_AT_ONCE, type OpeningAnswer } from '#schema/api/opening'
-import type { RecordStatus, ReviewAction } from '#schema/entities/statuses'
-import type { StoredBlock } from '#schema/page/content'
 import { completeAnswer, readVariables } from './complete-answer'
 import { ME, OTTAWA } from './fake-network'
-import { currentOf, documentOf, type FakePage, fakePage, saved, summaryOf } from './fake-pages'
+import { find, refused, type Variables, write } from './fake-page-writes'
+import { documentOf, type FakePage, summaryOf } from './fake-pages'
 import { answerRecords, type FakeRecord } from './fake-records'
+import { json, signIn, takeCode } from './fake-sign-in'
 
 /** A server at the network's border, by the rules the screens rely on. Tests change its parts as they like. */
 export interface FakeApi {
@@ -29,8 +29,6 @@ export interface FakeApi {
   readonly answers: Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
 }
-
-const PASSWORD = 'correct horse battery'
 
 /** Puts the server in place of the browser's network. */
 export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
@@ -74,48 +72,6 @@ function complete({ query, variables }: Request, body: unknown): unknown {
 interface Request {
   readonly query: string
   readonly variables: Record<string, unknown>
-}
-
-function signIn(api: FakeApi, { password }: { password: string }): Response {
-  if (password !== PASSWORD) {
-    const message = 'The email or password is incorrect.'
-    return json(401, { errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })
-  }
-  if (api.code !== null) return json(200, { twoFactor: true })
-  api.isSignedIn = true
-  return json(200, { user: { name: 'Mira', email: 'mira@example.org' } })
-}
-
-/** The second factor: made with the password, given as a code. */
-function takeCode(
-  api: FakeApi,
-  url: string,
-  { code, password }: { code?: string; password?: string },
-): Response {
-  const refuse = (message: string) =>
-    json(400, { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] })
-  if (!url.includes('verify') && password !== PASSWORD) return refuse('The password is incorrect.')
-  if (url.endsWith('/enable')) {
-    api.code = '123456'
-    return json(200, { totpURI: 'otpauth://totp/Toran?secret=ABCD', backupCodes: ['aaaaa-bbbbb'] })
-  }
-  if (url.endsWith('/disable')) api.code = null
-  else if (code !== api.code) return refuse('This code is incorrect.')
-  api.isSignedIn = true
-  return json(200, { user: { name: 'Mira', email: 'mira@example.org' } })
-}
-
-type Variables = Record<string, unknown> & {
-  id?: string
-  title?: string
-  language?: string
-  expectedVersion?: number
-  status?: RecordStatus
-  action?: ReviewAction
-  note?: string
-  at?: string
-  query?: { text?: string; recordStatus?: RecordStatus }
-  topic?: { items: { content: { blocks: StoredBlock[] } }[] }
 }
 
 /** The data that the server sends along with the page itself. */
@@ -203,90 +159,6 @@ function endPreview(api: FakeApi): boolean {
   return api.sharedPreviews >= 0
 }
 
-function write(api: FakeApi, operation: string, variables: Variables): unknown {
-  const refusedAtOnce = refusalOfAll(api)
-  if (refusedAtOnce) return refusedAtOnce
-  if (operation === 'SaveDocument' && variables.id === null) {
-    const page = fakePage({ id: 1000 + api.pages.length, title: variables.title ?? '', version: 1 })
-    api.pages.push(page)
-    return { data: { createOrUpdateDocument: saved(page) } }
-  }
-  const page = find(api, variables)
-  const refusal = refusalOf(page, variables)
-  if (!page || refusal) return refusal
-  return step(page, operation, variables) ?? change(page, operation, variables)
-}
-
-/** The operations that change a page's state, not its text; `null` for a change of its text. */
-function step(page: FakePage, operation: string, variables: Variables): unknown {
-  if (operation === 'PublishDocument') {
-    if (variables.at === undefined) page.publishedVersion = page.version
-    return { data: { publishDocument: saved(page) } }
-  }
-  if (operation === 'ReviewDocument') return review(page, variables)
-  if (operation === 'RepublishDocument') {
-    page.publishedVersion = page.version
-    return { data: { republishDocument: saved(page) } }
-  }
-  if (REVIEW_STEPS.has(operation)) return submit(page, operation === 'SubmitDocument')
-  return STATUS_STEPS.has(operation) ? changeStatus(page, variables.status) : null
-}
-
-function change(page: FakePage, operation: string, variables: Variables): unknown {
-  page.version += 1
-  const { language = '' } = variables
-  if (operation === 'RemoveLanguage' || operation === 'RestoreLanguage') {
-    page.languages = page.languages.filter((one) => one !== language)
-    if (operation === 'RestoreLanguage') page.languages.push(language)
-    return { data: { saved: saved(page) } }
-  }
-  page.title = variables.title ?? page.title
-  page.blocks = variables.topic?.items[0]?.content.blocks ?? page.blocks
-  return { data: { createOrUpdateDocument: saved(page) } }
-}
-
-function refusalOfAll(api: FakeApi): unknown {
-  if (!api.isSignedIn) return refused('UNAUTHENTICATED', 'Sign in first.')
-  if (api.refusal) {
-    const { code, message, ...rest } = api.refusal
-    return refused(code, message, rest)
-  }
-  return null
-}
-
-function refusalOf(page: FakePage | undefined, { expectedVersion }: Variables): unknown {
-  if (!page) return refused('NOT_FOUND', 'There is no such document.')
-  if (page.permission === 'VIEW') return refused('FORBIDDEN', 'You may not change this page.')
-  if (expectedVersion === page.version) return null
-  return refused('CONFLICT', 'Someone saved a newer version.', { current: currentOf(page) })
-}
-
-const REVIEW_STEPS: ReadonlySet<string> = new Set(['SubmitDocument', 'WithdrawDocument'])
-const STATUS_STEPS: ReadonlySet<string> = new Set(['UnpublishDocument', 'SetRecordStatus'])
-
-function submit(page: FakePage, isInReview: boolean): unknown {
-  page.isInReview = isInReview
-  return { data: { submitDocument: saved(page), withdrawDocument: saved(page) } }
-}
-
-function review(page: FakePage, { action, note = '' }: Variables): unknown {
-  page.isInReview = false
-  if (action === 'RETURN') page.returnedWith = note
-  if (action === 'APPROVE') page.publishedVersion = page.version
-  return { data: { reviewDocument: saved(page) } }
-}
-
-/** Without a status it is unpublished, as it is by moving it to the trash. */
-function changeStatus(page: FakePage, status?: RecordStatus): unknown {
-  if (status) page.recordStatus = status
-  if (status === undefined || status === 'DELETED') page.publishedVersion = null
-  return { data: { setRecordStatus: saved(page), unpublishDocument: saved(page) } }
-}
-
-function find(api: FakeApi, { id }: Variables): FakePage | undefined {
-  return api.pages.find((page) => String(page.id) === id)
-}
-
 function documents(api: FakeApi, { query }: Variables) {
   const { text = '', recordStatus } = query ?? {}
   const nodes = api.pages
@@ -302,15 +174,6 @@ function home(api: FakeApi) {
   const quiet = { waiting: [], scheduled: [], problems: [], recentlyChangedRecords: [] }
   const nothing = { backupStatus: null, mailSettings: null }
   return { ...quiet, ...nothing, people, recentlyChanged: nodes }
-}
-
-function refused(code: string, message: string, extensions: Record<string, unknown> = {}) {
-  return { data: null, errors: [{ message, extensions: { code, requestId: 'r', ...extensions } }] }
-}
-
-function json(status: number, body: unknown): Response {
-  const headers = { 'content-type': 'application/json' }
-  return new Response(JSON.stringify(body), { status, headers })
 }
 
 function setupOf(isPending: boolean) {

@@ -11,11 +11,13 @@ import { startingText } from '../store/starting-text'
 import type { TextEditTarget } from '../store/ui-state'
 import type { UndoGroup } from '../store/undo-group'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { textEdges } from './load-text-edges'
 import { MarkupInPlace } from './markup-in-place'
 import type { RenderedText } from './rendered-texts'
 import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
+
+/** Key handling at the edges of a text, loaded later because editing doesn't need it. */
+export const textEdges = fetchedPart(() => import('./text-edges'))
 
 /** Loaded when a slash is first typed: writing doesn't need it. */
 const inserting = fetchedPart(() => withLibrary(import('./insert-at-line')))

@@ -14,7 +14,7 @@ import {
   writtenMarkup,
 } from '../testing/write-in-place'
 import { markupPart } from './load-markup'
-import { textEdges } from './load-text-edges'
+import { textEdges } from './markup-host'
 
 beforeAll(async () => void (await Promise.all([markupPart.fetch(), textEdges.fetch()])))
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { storedSamples } from '#renderer/registry/stored-samples'
 import { withObservers } from '#renderer/testing/browser'
+import * as sample from '#renderer/testing/records'
 import { renderPage, type World } from '#renderer/testing/render'
 import * as world from '#renderer/testing/world'
 import { eventCategories } from '#schema/entities/event'
@@ -170,7 +171,7 @@ function gujaratiSource() {
   const picture = (id: number) =>
     world.picture(id, { displayName: TEXT, caption: TEXT, altText: TEXT })
   const events = eventCategories.map((category, index) =>
-    world.eventOf(index + 1, {
+    sample.eventOf(index + 1, {
       ...{ category, title: TEXT, description: TEXT, venue: TEXT, body: `<p>${TEXT}</p>` },
       image: picture(index + 1),
       rsvpUrl: 'https://example.org/rsvp',
@@ -190,7 +191,7 @@ function gujaratiSource() {
     }),
   )
   const news = postType.options.map((type, index) =>
-    world.articleOf(index + 1, {
+    sample.articleOf(index + 1, {
       ...{ type, title: TEXT, description: TEXT, category: TEXT, image: picture(index + 1) },
       ...{ authorName: TEXT, authorAvatar: picture(7), authorBio: TEXT },
       fileURL: 'https://example.org/programme.pdf',
@@ -203,18 +204,18 @@ function gujaratiSource() {
     }),
   )
   const wisdom = wisdomKinds.map((kind, index) =>
-    world.talkOf(index + 1, {
+    sample.talkOf(index + 1, {
       ...{ kind, title: TEXT, pretitle: TEXT, subtitle: TEXT, description: TEXT },
       image: picture(index + 1),
       category: wisdomCategories[index] ?? 'Insights',
       featured: true,
     }),
   )
-  const question = world.questionOf(1, { question: TEXT, answer: `<p>${TEXT}</p>` })
+  const question = sample.questionOf(1, { question: TEXT, answer: `<p>${TEXT}</p>` })
   const posts = socialNetwork.options.map((network, index) =>
-    world.socialPostOf(index + 1, { network, title: index === 0 ? '' : TEXT }),
+    sample.socialPostOf(index + 1, { network, title: index === 0 ? '' : TEXT }),
   )
-  const activity = world.activityOf(1, {
+  const activity = sample.activityOf(1, {
     ...{ title: TEXT, description: TEXT, timing: TEXT, venue: TEXT, intro: `<p>${TEXT}</p>` },
     image: picture(1),
     images: [picture(2), picture(3)],
@@ -245,9 +246,14 @@ function gujaratiSource() {
     recordsOf: async (definition) =>
       itemsOf(
         definition,
-        [...events.map(world.itemOfEvent), ...news, ...wisdom, ...posts, question, activity].filter(
-          ({ kind }) => kind === definition.kind,
-        ),
+        [
+          ...events.map(sample.itemOfEvent),
+          ...news,
+          ...wisdom,
+          ...posts,
+          question,
+          activity,
+        ].filter(({ kind }) => kind === definition.kind),
       ),
     search: async () => ({
       totalCount: 40,
@@ -259,7 +265,7 @@ function gujaratiSource() {
   } satisfies world.GivenSource
 }
 
-type Part = world.Article['values']['content'][number]
+type Part = sample.Article['values']['content'][number]
 
 function part(given: Partial<Part>): Part {
   return { text: '', videoUrl: '', pictures: [], layout: '', ...given }

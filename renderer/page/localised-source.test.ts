@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as records from '#renderer/testing/records'
 import * as world from '#renderer/testing/world'
 import eventDefinition from '#schema/records/event/event.record'
 import { articleRecord } from '#schema/records/news-article/article-record'
@@ -11,8 +12,8 @@ const gujarati = { locationId: 10, language: 'gu-IN' }
 test('an entry of a schedule is said in the language of the page, and one without it as it is', async () => {
   const times = { startsAt: '2026-11-24T00:30:00Z', endsAt: '' }
   const arti = { title: 'Arti', ...times, texts: [{ language: 'gu-IN', title: 'આરતી' }] }
-  const event = world.eventOf(1, { schedule: [arti, { title: 'Dinner', ...times, texts: [] }] })
-  const source = sourceOf(world.sourceOfEvents([event]))
+  const event = records.eventOf(1, { schedule: [arti, { title: 'Dinner', ...times, texts: [] }] })
+  const source = sourceOf(records.sourceOfEvents([event]))
   const titles = async (language: string) => {
     const local = localisedSource(source, { locationId: 10, language })
     const [said] = await local.recordsOf(eventDefinition, { first: 1 })
@@ -23,7 +24,7 @@ test('an entry of a schedule is said in the language of the page, and one withou
 })
 
 test('an article says its category and its author in the language, and is filtered as before', async () => {
-  const article = world.articleOf(1, {
+  const article = records.articleOf(1, {
     ...{ category: 'Community', authorName: 'Hansa Patel', authorBio: 'Writes.' },
     texts: [textOf({ category: 'સમાજ', authorName: 'હંસા પટેલ' })],
   })
@@ -39,7 +40,7 @@ test('an article says its category and its author in the language, and is filter
 
 test('a text of its own is in place of all its texts, and the pictures stay', () => {
   const part = { text: '', videoUrl: '', pictures: [], layout: '' } as const
-  const article = world.articleOf(1, {
+  const article = records.articleOf(1, {
     content: [
       { ...part, text: '<p>One.</p>' },
       { ...part, pictures: [world.picture(5)] },
@@ -56,12 +57,12 @@ test('a text of its own is in place of all its texts, and the pictures stay', ()
 })
 
 test('a list that says the same in the language is the one that was read', async () => {
-  const found = [world.articleOf(1), world.articleOf(2)]
+  const found = [records.articleOf(1), records.articleOf(2)]
   const source = localisedSource(sourceOf({ recordsOf: async () => found as never }), gujarati)
   expect(await source.recordsOf(newsArticle, { first: 2 })).toBe(found)
 })
 
-function textOf(text: Partial<world.Article['values']['texts'][number]>) {
+function textOf(text: Partial<records.Article['values']['texts'][number]>) {
   const none = { title: '', category: '', description: '', authorName: '', authorBio: '', text: '' }
   return { language: 'gu-IN', ...none, ...text }
 }

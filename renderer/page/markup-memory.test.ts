@@ -2,22 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { storedSamples } from '#renderer/registry/stored-samples'
 import { block } from '#renderer/testing/render'
+import { galleryOf, homePage, picture, sourceOfRecords, sourceWith } from '#renderer/testing/world'
+import type { ContentSource } from '#schema/api/content-source'
+import type { StoredBlock } from '#schema/page/content'
+import type { PageContext } from '#schema/site/page-context'
 import {
   activityOf,
   articleOf,
   eventOf,
-  galleryOf,
-  homePage,
   itemOfEvent,
-  picture,
   sourceOfEvents,
-  sourceOfRecords,
-  sourceWith,
   talkOf,
-} from '#renderer/testing/world'
-import type { ContentSource } from '#schema/api/content-source'
-import type { StoredBlock } from '#schema/page/content'
-import type { PageContext } from '#schema/site/page-context'
+} from '../testing/records'
 import { loadPage } from './load-page'
 import { createMarkupMemory, type MarkupMemory } from './markup-memory'
 import { renderBlocks } from './render-page'

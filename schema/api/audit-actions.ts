@@ -1,5 +1,14 @@
 import { t } from '../messages/t'
 
+/** The events that people can be notified of by email (`AuditAlert` in the schema), as the dialog shows them. */
+export const auditAlertLabels = {
+  ACCESS: 'Access: invitations, roles, passwords and two-step verification',
+  PUBLISHING: 'Pages published or unpublished',
+  LOCATIONS: 'Locations opened, closed or copied',
+  REFUSED: 'Actions that weren’t allowed',
+} as const
+export type AuditAlert = keyof typeof auditAlertLabels
+
 /** Labels of actions; others are shown as stored. */
 export const auditActions: Readonly<Record<string, string>> = {
   create: t('Created'),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isTimeZone } from '../entities/time-zone'
+import { isTimeZone } from '../entities/local-time'
 
 /** Maximum length of each text of the setup, in characters. */
 export const SETUP_TEXT_LIMIT = 200

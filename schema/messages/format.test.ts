@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CompiledMessage, fill, sayIn } from './fill'
-import { formatNumber, joinSentences } from './format'
+import { formatNumber, inSentence, joinSentences } from './format'
 
 test('sentences follow one another, each with its end; what is empty is left out', () => {
   expect(joinSentences('Not saved.', 'The server is busy')).toBe('Not saved. The server is busy.')
@@ -28,4 +28,13 @@ test('numbers have separators from a thousand on, in texts with plurals, too', (
   ])
   const gujarati = { tag: 'gu', messages: {} }
   expect(sayIn(gujarati, () => fill(pages, { count: 123_456 }))).toBe('1,23,456 pages')
+})
+
+test.each([
+  ['en', 'Social link', 'social link'],
+  ['de', 'Eintrag', 'Eintrag'],
+  ['gu', 'સામાજિક લિંક', 'સામાજિક લિંક'],
+  ['tr', 'Işık', 'ışık'],
+])('in %s %j is %j within a sentence', (language, label, expected) => {
+  expect(inSentence(label, language)).toBe(expected)
 })

@@ -44,3 +44,16 @@ export function joinSentences(...sentences: (string | false | null | undefined)[
 export function compareNames(one: string, other: string): number {
   return one.localeCompare(other, MESSAGE_LOCALE, { numeric: true })
 }
+
+/** Formats `8 Nov 2026` in the reader's time zone. */
+export function formatDay(moment: Date | string): string {
+  return formatDate(moment, { dateStyle: 'medium' })
+}
+
+/** Languages that capitalise nouns. */
+const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de', 'lb'])
+
+/** Returns a label for use within a sentence: `Social link` as in “Add social link”. */
+export function inSentence(label: string, language: string = messageLanguage): string {
+  return CAPITAL_NOUNS.has(language) ? label : label.toLocaleLowerCase(language)
+}

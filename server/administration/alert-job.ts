@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, like, lte, ne, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { auditActionLabel } from '#schema/api/audit-actions'
-import type { AuditAlert } from '#schema/api/audit-alerts'
+import { type AuditAlert, auditActionLabel } from '#schema/api/audit-actions'
 import type { App } from '../app/app'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { AuditAlert } from '#schema/api/audit-alerts'
+import type { AuditAlert } from '#schema/api/audit-actions'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { auditAlerts as table, users } from '../database/tables'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ignoreAnnouncements } from './changes'
+import { ignoreAnnouncements } from './announcements'
 import type { Database } from './database'
 import type { Orm } from './orm'
 

@@ -1,6 +1,6 @@
 import { auditEach } from '../audit/audit'
+import { announce, announcePassing } from '../database/announcements'
 import type { CacheTag } from '../database/cache-tags'
-import { announce, announcePassing } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { refreshDraftReferences, refreshReferences } from '../records/usage/write-references'
 import { indexDocument, writeTexts } from '../search/search-index'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { WebhookEvent } from '#schema/api/webhook-events'
-import { followersOf } from '../database/changes'
+import { followersOf } from '../database/announcements'
 import type { Orm } from '../database/orm'
 import { webhookDeliveries, webhooks } from '../database/tables'
 import { enqueueEach } from '../jobs/enqueue'

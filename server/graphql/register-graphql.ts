@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
-import { disconnectSignal } from '../http/disconnect-signal'
 import { ApiError, forPrograms, sentByAnotherSite } from '../http/errors/api-error'
 import { graphqlStatusOf } from '../http/errors/catalogue'
 import { explain } from '../http/errors/explain'
@@ -132,4 +131,13 @@ function refusalOf(
     }
   const refusal = explain(error, { log: app.log, requestId: request.id })
   return { error: refusal, status: graphqlStatusOf(refusal.code) }
+}
+
+/** Returns a signal that aborts if the connection closes before the response is sent. */
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }

@@ -4,7 +4,14 @@ import type { Orm } from '../database/orm'
 import { comments, documents, locations } from '../database/tables'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
-import { excerptOf } from './excerpt'
+
+const EXCERPT = 140
+
+/** Returns the beginning of a text as one line. */
+export function excerptOf(words: string): string {
+  const text = words.replace(/\s+/g, ' ').trim()
+  return [...text].length > EXCERPT ? `${[...text].slice(0, EXCERPT - 1).join('')}…` : text
+}
 
 const MAX_ITEMS = 20
 /** Time for which an answer is listed, in ms. */

@@ -9,8 +9,8 @@ import type {
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { withTextsOfTree } from '#schema/records/navigation/text-trees'
 import type { App } from '../app/app'
+import { announce } from '../database/announcements'
 import { EVERYTHING } from '../database/cache-tags'
-import { announce } from '../database/changes'
 import { type Orm, storedSources } from '../database/orm'
 import {
   activities,
@@ -33,7 +33,6 @@ import { publishRevision } from '../documents/publications/publications'
 import type { StoredItem } from '../documents/publications/revision-items'
 import { buildReferences } from '../records/usage/rebuild-references'
 import { buildSearchIndex } from '../search/rebuild-search-index'
-import { isFilled } from './is-filled'
 import {
   activityRow,
   childRows,
@@ -47,6 +46,7 @@ import {
   socialPostRow,
   wisdomRow,
 } from './network-rows'
+import { isFilled } from './is-filled'
 
 interface ImportOptions {
   /** Stores the original of a picture like an upload; returns its name in the file store. */

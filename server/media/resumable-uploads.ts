@@ -11,8 +11,7 @@ import { resumableUploads } from '../database/tables'
 import type { FileTarget } from '../file-target/file-target'
 import { ApiError } from '../http/errors/api-error'
 import type { Principal } from '../people/access/principal'
-import { UPLOAD_LASTS_MS } from './upload-limits'
-import { SharedUploads } from './upload-parts'
+import { SharedUploads, UPLOAD_LASTS_MS } from './upload-parts'
 
 /** Files uploaded in parts, to any server, until they are stored as media items or expire. */
 export interface ResumableUploads {

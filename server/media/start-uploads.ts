@@ -7,7 +7,7 @@ import type { FileTarget } from '../file-target/file-target'
 import { createLazy } from '../http/create-lazy'
 import type { ResumableUploads } from './resumable-uploads'
 import { originalsFolder, type StoreOptions } from './store/open-store'
-import { UPLOAD_LASTS_MS } from './upload-limits'
+import { UPLOAD_LASTS_MS } from './upload-parts'
 
 const EVERY_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { announce } from '../database/announcements'
 import { SEARCH } from '../database/cache-tags'
-import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { contentReferences, pageOverrides } from '../database/tables'
 import { enqueueEach } from '../jobs/enqueue'

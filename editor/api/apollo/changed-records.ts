@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client'
+import type { ApolloCache, StoreObject } from '@apollo/client'
 
 /**
  * Query fields that contain records of each kind. Kinds queried only through `records` have no entry. Written by hand, because
@@ -45,5 +45,13 @@ export function dropAnswersAbout(cache: ApolloCache, kind: string): void {
       return isOfKind ? DELETE : value
     },
   })
+  cache.gc()
+}
+
+/** Removes a record from the cache, and thereby from all displayed lists. */
+export function evict(cache: ApolloCache, record: object): void {
+  // Records from the cache include `__typename`, which the result types omit.
+  const id = cache.identify(record as StoreObject)
+  if (id !== undefined) cache.evict({ id })
   cache.gc()
 }

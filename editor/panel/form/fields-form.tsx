@@ -3,10 +3,9 @@ import { createFormControl, type FieldValues, type UseFormReturn } from 'react-h
 import type { RawProps } from '#schema/block/block'
 import type { PageStore } from '../../store/page-store'
 import { usePage, useSession } from '../../store/session'
-import type { UndoGroup } from '../../store/undo-group'
+import { type UndoGroup, useUndoGroup } from '../../store/undo-group'
 import type { FieldSource } from './field-source'
 import { registryResolver } from './registry-resolver'
-import { useUndoGroup } from './use-undo-group'
 import { valueAt, withValueAt } from './values'
 
 /** Shared context of a form's controls. Never changes while the form is open, so it causes no re-renders. */

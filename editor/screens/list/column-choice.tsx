@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Menu } from '../../ui/floating/menu'
 import { fetchedComponent } from '../../ui/lazy/fetched-component'
 import { fetchedPart } from '../../ui/lazy/fetched-part'
-import type { ColumnChoiceProps } from './column-props'
+import type { ColumnChoiceProps } from './column-items'
 import { readLists, rememberList } from './list-memory'
 
 const ColumnItems = fetchedComponent(

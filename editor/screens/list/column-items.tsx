@@ -1,6 +1,12 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
-import type { ColumnChoiceProps } from './column-props'
+
+export interface ColumnChoiceProps {
+  /** Labels of the columns that can be hidden. */
+  readonly labels: readonly string[]
+  readonly hidden: readonly string[]
+  readonly onToggle: (label: string) => void
+}
 
 /** Menu items to show or hide the columns of a list. The menu stays open, because the result is visible behind it. */
 export function ColumnItems({ labels, hidden, onToggle }: ColumnChoiceProps) {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
-import { formatTime } from '../../ui/format-local'
+import { formatMoment } from '#schema/messages/format'
 import { ColumnChoice, useHiddenColumns } from './column-choice'
 import { SelectAllCell, SelectCell, type Selection } from './selection'
 import './list.css'
@@ -135,7 +135,7 @@ interface CellProps<Row> {
 export function ChangedCell({ at, by }: ChangedProps) {
   return (
     <>
-      {at && <time dateTime={at}>{formatTime(at)}</time>}
+      {at && <time dateTime={at}>{formatMoment(at)}</time>}
       {by && <span className="ed-quiet">{by}</span>}
     </>
   )

@@ -1,5 +1,4 @@
-import { whenIdle } from '../when-idle'
-import { whenInactive } from './when-inactive'
+import { whenIdle, whenInactive } from './when-inactive'
 
 /**
  * The order in which chunks are fetched after a page has been painted. Requested all at once they would share the connection, and

@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle'
+import { useEffect, useState } from 'react'
 
 /** Time in ms without clicks, pointer movement, typing or scrolling after which the user counts as inactive. */
 const REST = 4000
@@ -74,4 +74,22 @@ function leaveInput(): void {
 
 function noteInput(): void {
   lastInput = performance.now()
+}
+
+/** Returns false until the page has been open for a moment and the user is inactive (`whenSettled`). */
+export function useSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => whenSettled(() => setIsSettled(true)), [])
+  return isSettled
+}
+
+/** Runs a function when the browser is idle, after three seconds at the latest. Returns a function that cancels it. */
+export function whenIdle(run: () => void): () => void {
+  // Safari has no `requestIdleCallback`.
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(run, { timeout: 3000 })
+    return () => cancelIdleCallback(request)
+  }
+  const timer = setTimeout(run, 0)
+  return () => clearTimeout(timer)
 }

@@ -2,7 +2,8 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { activityOf, sourceOfRecords } from '#renderer/testing/world'
+import { sourceOfRecords } from '#renderer/testing/world'
+import { activityOf } from '../../testing/records'
 
 const all = [
   activityOf(1, { featured: true }),

@@ -5,15 +5,9 @@ import { withObservers } from '#renderer/testing/browser'
 import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import {
-  activityOf,
-  homePage,
-  picture,
-  sourceOfRecords,
-  sourceWith,
-  toronto,
-} from '#renderer/testing/world'
+import { homePage, picture, sourceOfRecords, sourceWith, toronto } from '#renderer/testing/world'
 import type { PageContext } from '#schema/site/page-context'
+import { activityOf } from '../../testing/records'
 
 beforeAll(() => void withObservers())
 

@@ -6,16 +6,10 @@ import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
-import {
-  eventOf,
-  homePage,
-  picture,
-  sourceOfEvents,
-  sourceWith,
-  toronto,
-} from '#renderer/testing/world'
+import { homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
 import type { EventRecord } from '#schema/records/event/event-record'
 import type { PageContext } from '#schema/site/page-context'
+import { eventOf, sourceOfEvents } from '../../testing/records'
 import eventPage from './event-page.block'
 import structuredData from './event-page.jsonld'
 

@@ -2,11 +2,12 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { eventOf, type GivenSource, itemOfEvent, toronto } from '#renderer/testing/world'
+import { type GivenSource, toronto } from '#renderer/testing/world'
 import type { RecordsQuery } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { EventRecord } from '#schema/records/event/event-record'
 import { itemsOf } from '#schema/records/record-item'
+import { eventOf, itemOfEvent } from '../../testing/records'
 
 /** Locations of a network, each in a country. */
 function placesIn(...countries: readonly string[]): readonly NetworkPlace[] {

@@ -2,10 +2,11 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { renderBlock } from '#renderer/testing/render'
-import { eventOf, sourceOfEvents, toronto } from '#renderer/testing/world'
+import { toronto } from '#renderer/testing/world'
 import type { RecordsQuery } from '#schema/api/content-source'
 import { validateProps } from '#schema/fields/validate'
 import type { EventRecord } from '#schema/records/event/event-record'
+import { eventOf, sourceOfEvents } from '../../testing/records'
 
 const kirtan = eventOf(7, { title: 'Evening of Kirtan' })
 

@@ -2,7 +2,8 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { articleOf, sourceOfRecords } from '#renderer/testing/world'
+import { sourceOfRecords } from '#renderer/testing/world'
+import { articleOf } from '../../testing/records'
 
 const source = sourceOfRecords([
   articleOf(1, {

@@ -6,17 +6,11 @@ import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
-import {
-  type Article,
-  articleOf,
-  homePage,
-  picture,
-  sourceOfRecords,
-  sourceWith,
-} from '#renderer/testing/world'
+import { homePage, picture, sourceOfRecords, sourceWith } from '#renderer/testing/world'
 import type { ContentSource } from '#schema/api/content-source'
 import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
+import { type Article, articleOf } from '../../testing/records'
 import newsArticlePage from './news-article-page.block'
 import structuredData from './news-article-page.jsonld'
 

@@ -2,9 +2,10 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { type Article, articleOf, sourceOfRecords, toronto } from '#renderer/testing/world'
+import { sourceOfRecords, toronto } from '#renderer/testing/world'
 import type { RecordsQuery } from '#schema/api/content-source'
 import type { Location } from '#schema/entities/location'
+import { type Article, articleOf } from '../../testing/records'
 
 async function render(articles: readonly Article[], location: Location = toronto) {
   const asked: RecordsQuery[] = []

@@ -2,7 +2,8 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
-import { socialPostOf, sourceOfRecords } from '#renderer/testing/world'
+import { sourceOfRecords } from '#renderer/testing/world'
+import { socialPostOf } from '../../testing/records'
 import sample from './social-media-promo.sample'
 
 /** Three posts of each channel but of `silent`, which has none. */

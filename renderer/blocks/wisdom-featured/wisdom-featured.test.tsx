@@ -2,7 +2,8 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { sourceOfRecords, talkOf } from '#renderer/testing/world'
+import { sourceOfRecords } from '#renderer/testing/world'
+import { talkOf } from '../../testing/records'
 
 function names(root: HTMLElement) {
   return within(root)

@@ -2,8 +2,9 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { sourceOfRecords, talkOf } from '#renderer/testing/world'
+import { sourceOfRecords } from '#renderer/testing/world'
 import type { RecordsQuery } from '#schema/api/content-source'
+import { talkOf } from '../../testing/records'
 
 /** Renders the list at an address, over a source that keeps what it was asked. */
 async function render(

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
-import { eventOf, homePage, sourceOfEvents } from '#renderer/testing/world'
+import { homePage } from '#renderer/testing/world'
+import { eventOf, sourceOfEvents } from '../../testing/records'
 import shareLinks from './share.island'
 
 let stop = () => undefined as unknown

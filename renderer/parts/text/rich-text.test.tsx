@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { picture } from '#renderer/testing/world'
-import { LinksFrom } from '../links/site-root'
-import { RichText } from './rich-text'
+import { LinksFrom, RichText } from './rich-text'
 import { TextPictureContext } from './text-picture'
 
 test.each([

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { AuditAlert } from '#schema/api/audit-alerts'
+import type { AuditAlert } from '#schema/api/audit-actions'
 import { users } from './accounts'
 import { instant, rowId } from './columns'
 import { jsonText } from './json-text'

@@ -1,83 +1,24 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CHANGES_PATH } from '#schema/api/changes'
-import type { PageContent } from '#schema/page/content'
-import { mergeContent } from '#schema/page/merge/merge-content'
-import { type App, closeApp } from '../../app/app'
-import { bothDatabases, openAppBeside, openTestApp, TEST_TOKEN } from '../../app/testing/test-app'
+import { bothDatabases } from '../../app/testing/test-app'
 import { assignments, users } from '../../database/tables'
-import { SAVE, TestApi } from '../../graphql/testing/test-api'
+import { SAVE } from '../../graphql/testing/test-api'
 import { makeTestPage } from '../../graphql/testing/test-network'
-import { createServer } from '../../http/create-server'
 import { drain } from '../../http/drain'
-import { importNetwork } from '../../import/import-network'
-import { noPictures, smallNetwork, textPage } from '../../import/testing/small-network'
-import { ensureFirstAccount } from '../../people/accounts/ensure-first-account'
-import { changeRoutes } from './change-routes'
-import type { StreamLimits } from './page-streams'
-import { type ReadStream, readStream } from './testing/read-stream'
+import { come, EMAIL, PASSWORD, TOKEN, useStreams } from './testing/streams'
 
-const EMAIL = 'asha@toran.example'
-const PASSWORD = 'a long enough password'
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
 const PUBLISH = `mutation ($id: ID!, $version: Int!) { publishDocument(id: $id, expectedVersion: $version) { version } }`
 const UNPUBLISH = `mutation ($id: ID!, $version: Int!) { unpublishDocument(id: $id, expectedVersion: $version) { version } }`
 const TRASH = `mutation ($id: ID!, $version: Int!) { setRecordStatus(id: $id, expectedVersion: $version, status: DELETED) { version } }`
 
 describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => {
-  let app: App
-  /** Where one saves; on PostgreSQL streams are those of another server on the same database. */
-  let api: TestApi
-  let streaming: App
-  const servers: FastifyInstance[] = []
-  const streams: ReadStream[] = []
-  beforeAll(async () => {
-    app = await openTestApp(url, { adminEmail: EMAIL, adminPassword: PASSWORD })
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    await ensureFirstAccount(app)
-    api = await TestApi.open(app)
-    streaming = url === undefined ? app : await openAppBeside(app)
-  }, 120_000)
-  afterEach(async () => {
-    for (const stream of streams.splice(0)) stream.close()
-    for (const server of servers.splice(0)) await drain(server)
-  })
-  afterAll(async () => {
-    await api.server.close()
-    if (streaming !== app) await closeApp(streaming)
-    await closeApp(app)
-  })
-
-  /** A server of its own over HTTP; answers the address of its streams. */
-  async function serve(limits?: Partial<StreamLimits>) {
-    const server = createServer({
-      log: streaming.log,
-      isUnavailable: () => false,
-      https: false,
-      trustedProxies: [],
-    })
-    await changeRoutes(server, streaming, limits)
-    servers.push(server)
-    return { server, address: await server.listen({ port: 0 }) }
-  }
-  async function open(address: string, ids: string, headers: Record<string, string> = TOKEN) {
-    const stream = await readStream(`${address}${CHANGES_PATH}?documents=${ids}`, headers)
-    streams.push(stream)
-    return stream
-  }
-  async function save(id: string, expectedVersion: number): Promise<void> {
-    const content = textPage(`<p>After ${expectedVersion}</p>`)
-    const { errors } = await api.ask(SAVE, { id, expectedVersion, topic: { items: [{ content }] } })
-    expect(errors).toEqual([])
-  }
-  const come = (stream: ReadStream, count: number, timeout = 1000) =>
-    expect.poll(() => stream.events.length, { timeout, interval: 10 }).toBe(count)
+  const { app, api, serve, open, save, forget } = useStreams(url)
 
   test('saves, publications, unpublications and the trash are told within a second, with ids and versions', async () => {
-    const id = await makeTestPage(api, 'Told')
+    const id = await makeTestPage(api(), 'Told')
     const address = (
-      await api.ask(SAVE, { id, expectedVersion: 1, topic: { externalUrl: '/told' } })
+      await api().ask(SAVE, { id, expectedVersion: 1, topic: { externalUrl: '/told' } })
     ).errors
     expect(address).toEqual([])
     const { address: at } = await serve()
@@ -98,14 +39,14 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
       [TRASH, { recordStatus: 'DELETED' }],
     ] as const) {
       const count = stream.events.length
-      expect((await api.ask(mutation, { id, version: 3 })).errors).toEqual([])
+      expect((await api().ask(mutation, { id, version: 3 })).errors).toEqual([])
       await come(stream, count + 1)
       expect(stream.events.at(-1)?.change).toMatchObject(told)
     }
   })
 
   test('a stream that broke goes on where it was, and is told nothing twice', async () => {
-    const [id, other] = [await makeTestPage(api, 'Resumed'), await makeTestPage(api, 'Beside')]
+    const [id, other] = [await makeTestPage(api(), 'Resumed'), await makeTestPage(api(), 'Beside')]
     const { address } = await serve()
     const first = await open(address, `${id},${other}`)
     await come(first, 2)
@@ -125,16 +66,16 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
   })
 
   test('who loses access or signs out hears nothing more, and the stream ends', async () => {
-    const id = await makeTestPage(api, 'Lost')
+    const id = await makeTestPage(api(), 'Lost')
     const { address } = await serve({ beat: 50 })
-    const headers = await api.signIn(EMAIL, PASSWORD)
+    const headers = await api().signIn(EMAIL, PASSWORD)
     const [waiting, told] = [await open(address, id, headers), await open(address, id, headers)]
     await come(waiting, 1)
     await come(told, 1)
     await expect.poll(() => waiting.beats(), { interval: 10 }).toBeGreaterThan(1)
-    const [person] = await app.database.orm.select().from(users).where(eq(users.email, EMAIL))
-    const held = await app.database.orm
-      .delete(assignments)
+    const [person] = await app().database.orm.select().from(users).where(eq(users.email, EMAIL))
+    const held = await app()
+      .database.orm.delete(assignments)
       .where(eq(assignments.userId, person?.id ?? ''))
       .returning()
     await save(id, 1)
@@ -145,19 +86,22 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
         ['closed', undefined],
       ])
     }
-    await app.database.orm.insert(assignments).values(held)
+    await app().database.orm.insert(assignments).values(held)
     const back = await open(address, id, headers)
     await come(back, 1)
-    await app.database.orm
-      .update(users)
+    await app()
+      .database.orm.update(users)
       .set({ deactivatedAt: new Date() })
       .where(eq(users.email, EMAIL))
     await expect.poll(() => back.isEnded(), { interval: 10 }).toBe(true)
-    await app.database.orm.update(users).set({ deactivatedAt: null }).where(eq(users.email, EMAIL))
+    await app()
+      .database.orm.update(users)
+      .set({ deactivatedAt: null })
+      .where(eq(users.email, EMAIL))
   })
 
   test('who may not see a page, or asks for no page, gets no stream', async () => {
-    const id = await makeTestPage(api, 'Refused')
+    const id = await makeTestPage(api(), 'Refused')
     const { address, server } = await serve()
     for (const [ids, headers, status] of [
       [id, {}, 401],
@@ -179,8 +123,8 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
   })
 
   test('connections are bounded, for an account and for the server, and free again once they are closed', async () => {
-    const id = await makeTestPage(api, 'Bounded')
-    const headers = await api.signIn(EMAIL, PASSWORD)
+    const id = await makeTestPage(api(), 'Bounded')
+    const headers = await api().signIn(EMAIL, PASSWORD)
     const { address } = await serve({ perAccount: 2, perServer: 3 })
     const held = [await open(address, id), await open(address, id)]
     expect((await open(address, id)).status).toBe(429)
@@ -191,7 +135,7 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
   })
 
   test('the server ends without waiting for streams', async () => {
-    const id = await makeTestPage(api, 'Stopped')
+    const id = await makeTestPage(api(), 'Stopped')
     const { server, address } = await serve()
     const stream = await open(address, id)
     await come(stream, 1)
@@ -201,11 +145,11 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
     await expect.poll(() => stream.isEnded()).toBe(true)
     // Not told to stay away: it connects to the next server.
     expect(stream.events.map(({ name }) => name)).toEqual(['changed'])
-    servers.splice(servers.indexOf(server), 1)
+    forget(server)
   })
 
   test('fifty saves by two editors are all told of, the last state at least', async () => {
-    const pages = [await makeTestPage(api, 'Busy'), await makeTestPage(api, 'Busier')]
+    const pages = [await makeTestPage(api(), 'Busy'), await makeTestPage(api(), 'Busier')]
     const { address } = await serve()
     const stream = await open(address, pages.join(','))
     await come(stream, 2)
@@ -223,95 +167,4 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
       )
       .toEqual([26, 26])
   })
-
-  test('three programs that edit one page, each by what it is told, lose no word and end with the same page', async () => {
-    const words = ['one', 'two', 'three', 'four', 'five', 'six']
-    const content = (texts: readonly string[]): PageContent => ({
-      format: 1,
-      blocks: texts.map((value, at) => ({
-        ...{ id: `b_${at}`, name: 'Hero' },
-        fields: [{ id: 'f1', type: 'string', name: 'title', value }],
-      })),
-    })
-    const id = await makeTestPage(api, 'Together', content(words))
-    const { address } = await serve()
-    const written: string[] = []
-    const programs = await Promise.all(
-      ['a', 'b', 'c'].map(async (name) => {
-        const stream = await open(address, id)
-        await come(stream, 1)
-        return { name, stream, version: 1, base: content(words), mine: content(words) }
-      }),
-    )
-    await Promise.all(programs.map((program) => editAlong(program)))
-    for (const program of programs) await catchUp(program)
-    const [first] = programs
-    for (const { mine } of programs) expect(mine).toEqual(first?.mine)
-    const text = JSON.stringify(first?.mine)
-    expect(written).toHaveLength(60)
-    expect(written.filter((word) => !text.includes(word))).toEqual([])
-
-    async function editAlong(program: Program): Promise<void> {
-      for (let turn = 0; turn < 20; turn += 1) {
-        const word = `${program.name}${turn}x`
-        written.push(word)
-        // Beside a word of the beginning that is its own: what touches would have to be asked about.
-        const own = words[['a', 'b', 'c'].indexOf(program.name) + 3 * (turn % 2)] ?? ''
-        program.mine = JSON.parse(
-          JSON.stringify(program.mine).replace(new RegExp(`\\b${own}\\b`), `${own} ${word}`),
-        ) as PageContent
-        if (turn % 3 === 2) await saveMerged(program)
-      }
-      await saveMerged(program)
-    }
-
-    /** Merges what it has been told of, and saves until nobody was first. */
-    async function saveMerged(program: Program): Promise<void> {
-      for (;;) {
-        await catchUp(program)
-        if (JSON.stringify(program.mine) === JSON.stringify(program.base)) return
-        const sent = program.mine
-        const topic = { items: [{ content: sent }] }
-        const { data, errors } = await api.ask(SAVE, {
-          ...{ id, topic, expectedVersion: program.version },
-        })
-        if (errors.length === 0) {
-          program.version = data.createOrUpdateDocument.version
-          program.base = sent
-          return
-        }
-        expect(errors[0]?.extensions.code).toBe('CONFLICT')
-        await expect
-          .poll(() => newest(program), { timeout: 1000, interval: 5 })
-          .toBeGreaterThan(program.version)
-      }
-    }
-
-    async function catchUp(program: Program): Promise<void> {
-      const told = await api.ask(
-        'query ($id: ID!) { document(id: $id) { version topic { items { content } } } }',
-        { id },
-      )
-      const { version, topic } = told.data.document
-      if (version === program.version) return
-      const theirs = topic.items[0].content as PageContent
-      const { base, mine } = program
-      const merged = mergeContent({ base, mine, theirs })
-      expect(merged.clashes).toEqual([])
-      Object.assign(program, { version, base: theirs, mine: merged.content })
-    }
-
-    function newest({ stream }: Program): number {
-      return stream.events.at(-1)?.change?.version ?? 0
-    }
-  })
 })
-
-/** One that edits a page: the version it has seen, and what it has made of it. */
-interface Program {
-  readonly name: string
-  readonly stream: ReadStream
-  version: number
-  base: PageContent
-  mine: PageContent
-}

@@ -1,4 +1,4 @@
-import type { Attempt, Attempts } from './attempt'
+import type { Attempt, Attempts } from './ask-as'
 import type { Seeds } from './seeds'
 
 /** The account of everyone who tries (`policy.ts`). */

@@ -1,5 +1,5 @@
 import navigation from '#schema/records/navigation/navigation.record'
-import type { Attempts } from './attempt'
+import type { Attempts } from './ask-as'
 
 /** For tests: drafts beside what visitors see. */
 export function draftCalls(): Readonly<Record<string, Attempts>> {

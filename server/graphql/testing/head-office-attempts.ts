@@ -1,5 +1,4 @@
-import type { Variables } from './ask-as'
-import type { Attempts } from './attempt'
+import type { Attempts, Variables } from './ask-as'
 import type { Seeds } from './seeds'
 import { tokenOf, webhookOf } from './webhook-scenarios'
 

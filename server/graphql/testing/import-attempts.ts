@@ -1,4 +1,4 @@
-import type { Attempts } from './attempt'
+import type { Attempts } from './ask-as'
 import { places } from './policy'
 import type { Seeds } from './seeds'
 

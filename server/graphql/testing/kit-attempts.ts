@@ -1,5 +1,5 @@
 import { recordDefinition } from '#schema/records'
-import type { Attempts } from './attempt'
+import type { Attempts } from './ask-as'
 import type { Seeds } from './seeds'
 
 /** For tests: kits are of the whole network; what a location does to its own is in `server/kits/kits.storage.test.ts`. */

@@ -1,4 +1,4 @@
-import type { Attempts } from './attempt'
+import type { Attempts } from './ask-as'
 import type { Scenario } from './people-scenarios'
 
 /** For tests: a local time in a month. */

@@ -1,6 +1,5 @@
 import type { Action } from '../../people/access/can'
-import type { Variables } from './ask-as'
-import type { Attempts } from './attempt'
+import type { Attempts, Variables } from './ask-as'
 import type { Seeds } from './seeds'
 
 /** For tests: what a location does to a page of the network. */

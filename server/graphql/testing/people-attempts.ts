@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Variables } from './ask-as'
-import type { Attempt, Attempts } from './attempt'
+import type { Attempt, Attempts, Variables } from './ask-as'
 import type { Seeds } from './seeds'
 
 /** For tests: the calls about people of a location or of the network, and about the server's own work. */

@@ -1,4 +1,4 @@
-import type { Attempts } from './attempt'
+import type { Attempts } from './ask-as'
 
 /** For tests: who searched goes on with it alone, and head office: `server/replace/find-text.storage.test.ts`. */
 export function replaceCalls(): Readonly<Record<string, Attempts>> {

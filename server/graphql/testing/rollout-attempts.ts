@@ -1,5 +1,4 @@
-import type { Variables } from './ask-as'
-import type { Attempts } from './attempt'
+import type { Attempts, Variables } from './ask-as'
 import type { Seeds } from './seeds'
 
 /** For tests: what is done to a page of the network and the locations that it reaches. */

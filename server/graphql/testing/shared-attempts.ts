@@ -1,4 +1,4 @@
-import type { Attempts } from './attempt'
+import type { Attempts } from './ask-as'
 import type { Seeds } from './seeds'
 
 /** For tests: how shared blocks and templates are tried. */

@@ -1,5 +1,7 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from '#schema/api/password'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 
 /** Argon2id as recommended by OWASP: 19 MiB of memory, two iterations, one lane. About 16 ms. */
 const OPTIONS = {
@@ -18,4 +20,12 @@ export function hashPassword(password: string): Promise<string> {
 
 export function verifyPassword(stored: string, password: string): Promise<boolean> {
   return turns(() => verify(stored, password.normalize('NFKC')))
+}
+
+/** Returns why a new password isn’t accepted; `null` if it is valid. */
+export function passwordRefusal(password: string): Refusal | null {
+  if (passwordProblem(password) === null) return null
+  return password.length < MIN_PASSWORD_LENGTH
+    ? refusalFor('shortPassword', { least: MIN_PASSWORD_LENGTH })
+    : refusalFor('longPassword', { most: MAX_PASSWORD_LENGTH })
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm'
 import type { App } from '../../app/app'
+import { announce } from '../../database/announcements'
 import { EVERYTHING } from '../../database/cache-tags'
-import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { type Batch, buildWhole, type Derived, rebuild } from '../../database/rebuild'
 import { contentReferences } from '../../database/tables'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../app/testing/test-app'
-import { announce } from '../../database/changes'
+import { announce } from '../../database/announcements'
 import { events, posts } from '../../database/tables'
 import { openTestSite, type TestSite } from '../testing/test-site'
 

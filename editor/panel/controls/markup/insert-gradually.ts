@@ -2,7 +2,7 @@ import { DOMParser as MarkupParser, type Schema } from '@tiptap/pm/model'
 import { AllSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { cleanPasted } from '../../../markup/markup-schema'
-import { LONG_TEXT } from '../../../ui/long-text'
+import { LONG_TEXT } from '../../../store/content-limits'
 import { partsOf, pastedParts } from './long-markup'
 
 /** An insertion of markup in progress. */

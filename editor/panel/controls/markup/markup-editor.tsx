@@ -13,10 +13,10 @@ import {
   pictureFilesMarkup,
 } from '../../../markup/pasted-pictures'
 import { keepExampleSelected, selectExampleAt } from '../../../markup/select-example-at'
+import { LONG_TEXT } from '../../../store/content-limits'
 import { notify } from '../../../store/notify'
 import type { PlacedPicture } from '../../../store/picture-library'
 import { useSession } from '../../../store/session'
-import { LONG_TEXT } from '../../../ui/long-text'
 import type { ControlAria } from '../../form/control-props'
 import { MarkupToolbar } from './markup-toolbar'
 import { PendingPictures, type PictureReceiver } from './pending-pictures'
