@@ -8,7 +8,7 @@ import { ErrorBoundary } from './app/error-boundary'
 import { ErrorPage } from './app/error-page'
 import { followLink, navigate, redirect, useRoute } from './app/navigation'
 import { HOME_PATH, type Route, routeOf, signInPath } from './app/routes'
-import { useCachedRequest } from './app/use-cached-request'
+import { useLoader } from './app/use-loader'
 import { RouterProvider } from './ui/app-link'
 import { TooltipRegion } from './ui/floating/tooltip-region'
 import { fetchedComponent } from './ui/lazy/fetched-component'
@@ -38,15 +38,15 @@ const SignInDialog = fetchedComponent(
 /** Root component of the editor. The signed-in account decides which screen an address shows. */
 export function App({ client, signedOut }: AppProps) {
   const route = useRoute()
-  const { answer, again } = useCachedRequest('account', () => readAccount(client))
+  const { loaded, again } = useLoader(() => readAccount(client))
   const [signedIn, setSignedIn] = useState<Account | null>(null)
   const afterSignIn = useCallback(async () => {
     setSignedIn(await readAccount(client))
     signedOut.setState({ signedOut: false })
   }, [client, signedOut])
-  if (answer.state === 'loading') return <LoadingScreen />
-  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
-  const account = signedIn ?? answer.value
+  if (loaded.state === 'loading') return <LoadingScreen />
+  if (loaded.state === 'failed') return <ErrorPage failure={loaded.failure} again={again} />
+  const account = signedIn ?? loaded.value
   if (route.name === 'sign-in')
     return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
   // Shown even if someone is signed in, because the email may be for another person.

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { RecordsQuery } from '#schema/api/content-source'
 
 /** Parses answers with the entities' schemas; records that don't match are omitted. */
 
@@ -17,4 +18,10 @@ export function many<T>(schema: z.ZodMiniType<T>, answers: readonly unknown[]): 
 /** Returns the number of entries to request, within the limit. */
 export function limited(first: number): number {
   return Math.min(Math.max(first, 1), LIST_LIMIT)
+}
+
+/** Returns the variables for public records of a kind (`operations/record-lists.ts`). */
+export function recordVariables(kind: string, { first, skip = 0, ...query }: RecordsQuery) {
+  const { keys = null, locationSlug = null, filter = null, from = null } = query
+  return { kind, keys, locationSlug, filter, from, publicOnly: true, first: limited(first), skip }
 }

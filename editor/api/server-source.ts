@@ -5,7 +5,6 @@ import type {
   ContentSource,
   PageAddress,
   RecordShapes,
-  RecordsQuery,
   ShapedKind,
   ShapeReaders,
 } from '#schema/api/content-source'
@@ -28,7 +27,7 @@ import {
 } from './operations/library'
 import { recordItemsQuery, recordsQuery } from './operations/record-lists'
 import { galleryQuery, mediaQuery, pageAddressesQuery, topicQuery } from './operations/records'
-import { LIST_LIMIT, limited, many, one } from './read-answer'
+import { LIST_LIMIT, limited, many, one, recordVariables } from './read-answer'
 import { topicOf } from './topic-answer'
 
 /** A gallery in list queries: its image is that of its first media item, its covers are those of the others. */
@@ -157,11 +156,6 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
   ): Promise<Answer> {
     return fetchQuery(client, query, variables, 'no-cache')
   }
-}
-
-function recordVariables(kind: string, { first, skip = 0, ...query }: RecordsQuery) {
-  const { keys = null, locationSlug = null, filter = null, from = null } = query
-  return { kind, keys, locationSlug, filter, from, publicOnly: true, first: limited(first), skip }
 }
 
 function inOrder<T extends { readonly id: number }>(

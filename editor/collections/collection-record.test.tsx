@@ -2,6 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeRecord } from '../testing/fake-records'
 import { openApp } from '../testing/open-app'
+// Read before a test waits for them.
+import '../other-screens'
+import './collection-record'
 
 vi.setConfig({ testTimeout: 60_000 })
 

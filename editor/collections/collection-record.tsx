@@ -1,10 +1,12 @@
+import { useMemo } from 'react'
 import { t } from '#schema/messages/t'
-import { openLocation } from '../api/locations'
-import { useApp } from '../app/app-context'
+import { failureIn } from '../api/failure'
+import { openRecordQuery } from '../api/operations/record-writing'
 import { ErrorPage, MissingPage } from '../app/error-page'
-import { useKeptAnswer } from '../app/use-cached-request'
 import type { RecordFormOf } from '../records/forms/opened-record'
 import { formOf } from '../records/forms/record-forms'
+import { useOpened } from '../records/use-opened'
+import { useLocation } from '../screens/use-location'
 import { Spinner } from '../ui/spinner'
 import { type CollectionKind, kindAt } from './collection-kinds'
 import { NewRecord } from './new-record'
@@ -15,7 +17,7 @@ import './collections.css'
 export function CollectionRecord({ list, id }: CollectionRecordProps) {
   const kind = kindAt(list)
   const form = kind && formOf(kind.kind)
-  if (!kind || !form?.openById) return <MissingPage />
+  if (!kind || !form?.readStored) return <MissingPage />
   return id === 'new' ? (
     <NewRecord kind={kind} form={form} />
   ) : (
@@ -29,16 +31,21 @@ interface CollectionRecordProps {
 }
 
 function StoredRecord({ kind, form, id }: StoredRecordProps) {
-  const { client } = useApp()
-  const { answer, failure, again } = useKeptAnswer(`${kind.kind} ${id}`, async () => {
-    const opened = await form.openById?.(client, id)
-    const location = opened ? await openLocation(client, opened.locationId) : null
-    return opened && location ? { opened, location } : null
-  })
-  if (answer.state === 'loading') return <Spinner label={t('Loading…')} />
-  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
-  if (answer.value === null) return <MissingPage />
-  return <OneRecord {...{ kind, form, id, failure, again }} {...answer.value} />
+  const variables = { kind: kind.kind, id: String(id) }
+  const { answer, failure, again: reopen } = useOpened(openRecordQuery, variables)
+  const record = answer?.record
+  const opened = useMemo(() => (record && form.readStored?.(record)) ?? null, [record, form])
+  const { location, error, refetch } = useLocation(opened?.locationId)
+  const failed = failure ?? failureIn(error)
+  const again = () => {
+    reopen()
+    refetch()
+  }
+  if (opened && location)
+    return <OneRecord {...{ kind, form, id, again, opened, location }} failure={failed} />
+  if (failed) return <ErrorPage failure={failed} again={again} />
+  if (answer && (!opened || location === null)) return <MissingPage />
+  return <Spinner label={t('Loading…')} />
 }
 
 interface StoredRecordProps {

@@ -5,6 +5,9 @@ import { OTTAWA } from '../testing/fake-network'
 import { fakeRecord } from '../testing/fake-records'
 import { holdAnswers, loseAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
+// Read before a test waits for them.
+import '../other-screens'
+import './collection-record'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -5,21 +5,13 @@ import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import {
   addToAlbum as addToAlbumMutation,
   albumItems,
-  albums as albumsQuery,
   makeAlbum as makeAlbumMutation,
 } from '../api/operations/pictures'
 import type { NewAlbum, Pictures } from './pictures'
 
 /** Returns the album operations of the media library. Albums are galleries. */
-export function apolloAlbums(
-  client: ApiClient,
-): Pick<Pictures, 'albums' | 'addToAlbum' | 'makeAlbum'> {
-  return { albums, addToAlbum, makeAlbum }
-
-  async function albums(locationSlug: string) {
-    const { galleries } = await fetchQuery(client, albumsQuery, { locationSlug })
-    return galleries.nodes.map(({ id, name }) => ({ id: String(id), name }))
-  }
+export function apolloAlbums(client: ApiClient): Pick<Pictures, 'addToAlbum' | 'makeAlbum'> {
+  return { addToAlbum, makeAlbum }
 
   async function addToAlbum(album: string, ids: readonly number[]): Promise<void> {
     const { record } = await fetchQuery(client, albumItems, { key: album })

@@ -12,11 +12,10 @@ import {
   openPicture,
   purgePicture,
   restorePicture,
-  siteLanguagesQuery,
+  restoreVersion,
 } from '../api/operations/pictures'
-import { usedOn } from '../api/references'
 import { apolloAlbums } from './apollo-albums'
-import { apolloHistory, pictureOf } from './apollo-history'
+import { describedPicture } from './found-picture'
 import { ofMedia } from './found-records'
 import {
   type Copying,
@@ -25,6 +24,7 @@ import {
   type LibraryQuery,
   type Picture,
   type PictureChanges,
+  type PicturePart,
   type Pictures,
   type Sending,
   type StoredFile,
@@ -46,12 +46,10 @@ export function apolloPictures(
     store,
     copy,
     list,
-    languages,
     ...apolloAlbums(client),
     open,
     describe,
-    ...apolloHistory(client),
-    usedOn: (id) => usedOn(client, { kind: 'media', id }),
+    restore,
     dispose,
   }
 
@@ -110,14 +108,10 @@ export function apolloPictures(
     }
   }
 
-  async function languages(): Promise<readonly string[]> {
-    return (await fetchQuery(client, siteLanguagesQuery, {}, 'cache-first')).siteLanguages
-  }
-
   async function open(id: string): Promise<Picture | null> {
     const { allMedia } = await fetchQuery(client, openPicture, { id }, 'network-only')
     const item = allMedia.nodes[0]?.items[0]
-    return item ? pictureOf(item) : null
+    return item ? describedPicture(item) : null
   }
 
   async function describe(id: string, changes: PictureChanges): Promise<void> {
@@ -133,6 +127,19 @@ export function apolloPictures(
       throw new Error(refusalMessage(error))
     }
     // Galleries, events and articles contain pictures, too: their data is fetched again when shown next.
+    client.recordsChanged('media')
+  }
+
+  async function restore(
+    id: string,
+    version: number,
+    parts: readonly PicturePart[],
+  ): Promise<void> {
+    try {
+      await write(client, restoreVersion, { id, version, parts: [...parts] })
+    } catch (error) {
+      throw new Error(refusalMessage(error))
+    }
     client.recordsChanged('media')
   }
 

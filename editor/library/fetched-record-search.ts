@@ -21,8 +21,8 @@ export function fetchedRecordSearch(client: ApiClient, home: Home | null = null)
 }
 
 const NAMES = [
-  ...(['send', 'store', 'copy', 'list', 'languages', 'albums', 'addToAlbum', 'makeAlbum'] as const),
-  ...(['open', 'describe', 'history', 'restore', 'usedOn', 'dispose'] as const),
+  ...(['send', 'store', 'copy', 'list', 'addToAlbum', 'makeAlbum'] as const),
+  ...(['open', 'describe', 'restore', 'dispose'] as const),
 ] satisfies readonly (keyof Pictures)[]
 
 /** Returns functions of the same names that load the implementation and forward to it. */

@@ -1,6 +1,8 @@
 import type { MediaItem } from '#schema/entities/media'
 import { t } from '#schema/messages/t'
+import type { DescribedPictureFragment } from '../api/operations/generated'
 import type { FoundRecord } from './found-record'
+import type { Picture } from './pictures'
 
 /** Width of pictures in pickers, in px: the smallest that is served. */
 const THUMBNAIL_WIDTH = 320
@@ -27,4 +29,8 @@ interface Named extends Pick<MediaItem, 'displayName' | 'altText'> {
 
 export function encodeThumbnail(item: Pick<MediaItem, 'type' | 'url'> | null): string | null {
   return item?.type.startsWith('image') ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
+}
+
+export function describedPicture(item: DescribedPictureFragment): Picture {
+  return { ...item, id: String(item.id) }
 }

@@ -1,5 +1,4 @@
 import type { Crop, MediaText } from '#schema/entities/media'
-import type { Usage } from '../api/references'
 import type { FoundRecord } from './found-record'
 
 /** Editable texts of a picture, shared by all pages that show it. */
@@ -142,7 +141,7 @@ export class TryLater extends Error {}
 /** Error if the finished upload has expired on the server: upload the file again. */
 export class UploadGone extends Error {}
 
-/** Operations on the network's pictures. They reject with a message for the user. */
+/** Operations on the network's pictures; what is only shown is queried where it is shown. They reject with a message for the user. */
 export interface Pictures {
   /** Uploads a file in parts; returns the id of the upload. Resumes after a lost connection. */
   send(sending: Sending, progress: SendingProgress): Promise<string>
@@ -151,9 +150,6 @@ export interface Pictures {
   /** Copies a picture of another site into the library. May also reject with `TryLater`. */
   copy(copying: Copying): Promise<FoundRecord>
   list(query: LibraryQuery, after: string | null): Promise<LibraryPart>
-  /** Returns the languages of the network's sites, the default one first. */
-  languages(): Promise<readonly string[]>
-  albums(locationSlug: string): Promise<readonly Album[]>
   /** Appends pictures to an album; those already in it keep their position. */
   addToAlbum(album: string, ids: readonly number[]): Promise<void>
   /** Creates an unpublished album; returns its id. */
@@ -161,12 +157,8 @@ export interface Pictures {
   /** Returns `null` if it doesn't exist. */
   open(id: string): Promise<Picture | null>
   describe(id: string, changes: PictureChanges): Promise<void>
-  /** Returns the saved versions, newest first; empty before the first change. */
-  history(id: string): Promise<readonly PictureVersion[]>
   /** Restores parts of a version; the current state stays in the history. */
   restore(id: string, version: number, parts: readonly PicturePart[]): Promise<void>
-  /** Returns the pages and records that show or link to it. */
-  usedOn(id: string): Promise<Usage>
   /** Moves it to the trash, restores it, or deletes it permanently. Rejects with the places of use if it is in use. */
   dispose(id: string, how: Disposal): Promise<void>
 }

@@ -4,10 +4,9 @@ import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
+import { withApi } from '../app/api-provider'
 import { UnreadNote } from '../app/error-page'
-import { useCachedRequest } from '../app/use-cached-request'
 import type { Picture } from '../library/pictures'
-import { useRecordSearch } from '../library/record-search'
 import { Choice } from '../screens/choice'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -17,6 +16,7 @@ import { languageLabel } from '../ui/language-names'
 import { altHint } from './alt-hint'
 import { PictureShown } from './picture-shown'
 import { type Description, useDescription } from './use-description'
+import { useSiteLanguages } from './use-site-languages'
 import { useWalkList, type WalkOf } from './use-walk-list'
 import './describe-walk.css'
 
@@ -24,7 +24,9 @@ import './describe-walk.css'
  * Dialog that steps through pictures by keyboard to edit alt text, caption (in one language) and focal point, starting with
  * undescribed ones. Input is saved automatically.
  */
-export function DescribeWalk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
+export const DescribeWalk = withApi(Walk)
+
+function Walk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
   const { uiStore } = useSession()
   const [language, setLanguage] = useState(given ?? DEFAULT_LANGUAGE)
   const list = useWalkList(of, language)
@@ -216,9 +218,7 @@ export interface DescribeWalkProps {
 
 /** Select for a language of the network; not shown if there is only the default one. */
 function LanguageChoice({ language, choose }: LanguageChoiceProps) {
-  const { pictures } = useRecordSearch()
-  const { answer } = useCachedRequest('languages', () => pictures.languages())
-  const known = answer.state === 'ready' ? answer.value : []
+  const known = useSiteLanguages() ?? []
   const languages = [...new Set([DEFAULT_LANGUAGE, ...known, language])]
   if (languages.length === 1) return null
   return (

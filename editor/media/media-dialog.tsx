@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { t } from '#schema/messages/t'
+import { withApi } from '../app/api-provider'
 import type { LibraryQuery } from '../library/pictures'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -10,7 +11,9 @@ import { useLibrary } from './use-library'
 import { useUploads } from './use-uploads'
 
 /** Media library in a dialog, to choose one or several pictures. */
-export function MediaDialog({
+export const MediaDialog = withApi(ChoosePictures)
+
+function ChoosePictures({
   title,
   multiple = false,
   takesFiles = false,

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { t } from '#schema/messages/t'
 import { UnreadNote } from '../app/error-page'
-import { useCachedRequest } from '../app/use-cached-request'
 import type { LibraryQuery } from '../library/pictures'
-import { useRecordSearch } from '../library/record-search'
 import { Choice } from '../screens/choice'
 import { Filters } from '../screens/filters'
 import { formatCount } from '../screens/format-count'
@@ -16,6 +14,7 @@ import { UploadArea } from './upload-area'
 import { UploadList } from './upload-list'
 import { useAlbums } from './use-albums'
 import type { Library } from './use-library'
+import { useSiteLanguages } from './use-site-languages'
 import type { Uploads } from './use-uploads'
 import './media-library.css'
 
@@ -139,9 +138,7 @@ function LibrarySearch({
 
 /** Filter: everything, a type, or pictures without alt text in each language of the network. */
 function ShowChoice({ query, onQuery, isChoosing, takesFiles }: ShowChoiceProps) {
-  const { pictures } = useRecordSearch()
-  const { answer } = useCachedRequest('languages', () => pictures.languages())
-  const languages = answer.state === 'ready' ? answer.value : [query.language]
+  const languages = useSiteLanguages() ?? [query.language]
   const without = languages
     .filter((language) => language !== '' && language !== DEFAULT_LANGUAGE)
     .map(

@@ -7,10 +7,11 @@ import { PictureDetails } from './picture-details'
 const DUSK = new File(['a'], 'dusk.png', { type: 'image/png' })
 
 async function openDetails(usage = { nodes: [], totalCount: 0 } as const) {
-  const pictures = { ...samplePictures(), usedOn: async () => usage }
+  const pictures = samplePictures()
   const closed: string[] = []
   const panel = openPanel({}, undefined, {
     search: { ...sampleSearch, pictures },
+    answers: { ...pictures.answers, References: () => ({ references: usage }) },
     around: () => <PictureDetails id="2" onClose={() => closed.push('closed')} />,
   })
   const words = await screen.findByLabelText<HTMLTextAreaElement>('Alt text')

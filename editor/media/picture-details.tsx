@@ -3,6 +3,7 @@ import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { Crop } from '#schema/entities/media'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
+import { withApi } from '../app/api-provider'
 import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSession } from '../store/session'
@@ -25,7 +26,9 @@ import './picture-details.css'
 type OpenedPicture = Picture | 'loading' | 'failed' | null
 
 /** Dialog with a picture's texts and focal point, which apply to every page that shows it. */
-export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetailsProps) {
+export const PictureDetails = withApi(Details)
+
+function Details({ id, isInTrash = null, onClose }: PictureDetailsProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
   const [picture, setPicture] = useState<OpenedPicture>('loading')

@@ -1,9 +1,13 @@
+import { useQuery } from '@apollo/client/react'
 import { History } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
+import { failureOf } from '../api/failure'
+import type { PictureHistoryQuery } from '../api/operations/generated'
+import { pictureHistory } from '../api/operations/pictures'
 import { FailureNote } from '../app/error-page'
-import { useCachedRequest } from '../app/use-cached-request'
+import { describedPicture } from '../library/found-picture'
 import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSession } from '../store/session'
@@ -36,22 +40,22 @@ interface PictureHistoryProps {
 }
 
 function HistoryDialog({ id, onRestored, onClose }: HistoryDialogProps) {
-  const { pictures } = useRecordSearch()
-  const { answer, again } = useCachedRequest(`history ${id}`, () => pictures.history(id))
+  const { data, error, refetch } = useQuery(pictureHistory, { variables: { id } })
+  const list = useMemo(() => data?.mediaHistory.map(toVersion), [data])
   return (
     <Dialog title={t('History')} wide onClose={onClose}>
-      {answer.state === 'loading' && <Spinner label={t('Loading the versions…')} />}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'ready' && answer.value.length === 0 && (
+      {!list && !error && <Spinner label={t('Loading the versions…')} />}
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {list?.length === 0 && (
         <p>{t('No changes since it was uploaded. The next change starts the history.')}</p>
       )}
-      {answer.state === 'ready' && answer.value.length > 0 && (
+      {list && list.length > 0 && (
         <Versions
           id={id}
-          list={answer.value}
+          list={list}
           onRestored={() => {
             onRestored()
-            again()
+            void refetch()
           }}
         />
       )}
@@ -61,6 +65,13 @@ function HistoryDialog({ id, onRestored, onClose }: HistoryDialogProps) {
 
 interface HistoryDialogProps extends PictureHistoryProps {
   readonly onClose: () => void
+}
+
+function toVersion({
+  item,
+  ...version
+}: PictureHistoryQuery['mediaHistory'][number]): PictureVersion {
+  return { ...version, picture: describedPicture(item) }
 }
 
 function Versions({ id, list, onRestored }: VersionsProps) {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Usage } from '../api/references'
+import { ApiProvider } from '../app/api-provider'
 import type { Disposal } from '../library/pictures'
 import { openPanel, sampleSearch } from '../testing/open-panel'
 import { samplePictures } from '../testing/sample-pictures'
@@ -67,7 +68,6 @@ function openUsage({ isInTrash, usage = { totalCount: 0, nodes: [] }, refusals =
   let left = refusals
   const pictures = {
     ...samplePictures(),
-    usedOn: async () => usage,
     async dispose(_id: string, how: Disposal) {
       left -= 1
       if (left >= 0) throw new Error('It is in use since a moment.')
@@ -76,8 +76,11 @@ function openUsage({ isInTrash, usage = { totalCount: 0, nodes: [] }, refusals =
   }
   const { user } = openPanel({}, undefined, {
     search: { ...sampleSearch, pictures },
+    answers: { References: () => ({ references: usage }) },
     around: () => (
-      <PictureUsage id="2" isInTrash={isInTrash} onDisposed={() => disposals.push('closed')} />
+      <ApiProvider>
+        <PictureUsage id="2" isInTrash={isInTrash} onDisposed={() => disposals.push('closed')} />
+      </ApiProvider>
     ),
   })
   return { user, disposals }

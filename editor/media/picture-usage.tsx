@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { t } from '#schema/messages/t'
-import type { Usage } from '../api/references'
+import { referencesQuery } from '../api/operations/references'
 import type { Disposal } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { UsageList } from '../screens/usage-list'
@@ -12,24 +13,19 @@ import './picture-usage.css'
 export function PictureUsage({ id, isInTrash, onDisposed }: PictureUsageProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
-  const [usage, setUsage] = useState<Usage | 'loading' | 'failed'>('loading')
+  const { data, error } = useQuery(referencesQuery, { variables: { kind: 'media', id } })
+  const usage = data?.references
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    pictures.usedOn(id).then(
-      (found) => isCurrent && setUsage(found),
-      () => isCurrent && setUsage('failed'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [pictures, id])
-  const isUsed = typeof usage === 'object' && usage.totalCount > 0
+  const isUsed = usage !== undefined && usage.totalCount > 0
   return (
     <section className="media-usage" aria-label={t('Used on')}>
       <h3>{isUsed ? t('Used on {totalCount}', { totalCount: usage.totalCount }) : t('Used on')}</h3>
-      {isUsed ? <UsageList usage={usage} /> : <p className="ed-quiet">{usageMessage(usage)}</p>}
+      {isUsed ? (
+        <UsageList usage={usage} />
+      ) : (
+        <p className="ed-quiet">{usageMessage(usage !== undefined, error !== undefined)}</p>
+      )}
       {problem !== '' && (
         <p role="alert" className="panel-picture-failed">
           {problem}
@@ -124,8 +120,7 @@ const DONE: Readonly<Record<Disposal, string>> = {
   purge: t('Deleted permanently'),
 }
 
-function usageMessage(usage: Usage | 'loading' | 'failed'): string {
-  if (usage === 'loading') return t('Checking where it’s used…')
-  if (usage === 'failed') return t('Couldn’t load where it’s used. Close this and try again.')
-  return t('It isn’t used anywhere.')
+function usageMessage(isRead: boolean, hasFailed: boolean): string {
+  if (hasFailed) return t('Couldn’t load where it’s used. Close this and try again.')
+  return isRead ? t('It isn’t used anywhere.') : t('Checking where it’s used…')
 }

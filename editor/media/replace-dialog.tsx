@@ -1,9 +1,9 @@
+import { useQuery } from '@apollo/client/react'
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { t } from '#schema/messages/t'
-import { useCachedRequest } from '../app/use-cached-request'
+import { referencesQuery } from '../api/operations/references'
 import type { Picture } from '../library/pictures'
-import { useRecordSearch } from '../library/record-search'
 import { UsageList } from '../screens/usage-list'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
@@ -12,9 +12,10 @@ import './picture-versions.css'
 /** Dialog that confirms replacing a file: both files side by side, and where it is used. */
 export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDialogProps) {
   const isPicture = picture.type.startsWith('image/')
-  const { pictures } = useRecordSearch()
-  const { answer } = useCachedRequest(`usage ${picture.id}`, () => pictures.usedOn(picture.id))
-  const usage = answer.state === 'ready' ? answer.value : null
+  const { data, error } = useQuery(referencesQuery, {
+    variables: { kind: 'media', id: picture.id },
+  })
+  const usage = data?.references
   return (
     <Dialog
       title={t('Replace “{displayName}”?', {
@@ -55,8 +56,8 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
             : t('Used on')}
         </h3>
         {usage && usage.totalCount > 0 && <UsageList usage={usage} />}
-        {(usage === null || usage.totalCount === 0) && (
-          <p className="ed-quiet">{USAGE[answer.state]}</p>
+        {!usage?.totalCount && (
+          <p className="ed-quiet">{usageMessage(usage !== undefined, error !== undefined)}</p>
         )}
       </section>
     </Dialog>
@@ -71,11 +72,10 @@ interface ReplaceDialogProps {
   readonly onClose: () => void
 }
 
-const USAGE = {
-  loading: t('Checking where it’s used…'),
-  failed: t('Couldn’t load where it’s used.'),
-  ready: t('It isn’t used anywhere.'),
-} as const
+function usageMessage(isRead: boolean, hasFailed: boolean): string {
+  if (hasFailed) return t('Couldn’t load where it’s used.')
+  return isRead ? t('It isn’t used anywhere.') : t('Checking where it’s used…')
+}
 
 /** Preview of a local picture. Some browsers can't show every type that the server accepts. */
 function ChosenFile({ file }: Pick<ReplaceDialogProps, 'file'>) {

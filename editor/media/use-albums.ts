@@ -1,13 +1,16 @@
-import { failureIn, useCachedRequest } from '../app/use-cached-request'
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { failureIn } from '../api/failure'
+import { albums as albumsQuery } from '../api/operations/pictures'
 import type { Album } from '../library/pictures'
-import { useRecordSearch } from '../library/record-search'
 
 /** Returns the albums of a location; `null` while they load, or if loading failed. */
 export function useAlbums(locationSlug: string) {
-  const { pictures } = useRecordSearch()
-  const { answer, again } = useCachedRequest(`albums ${locationSlug}`, () =>
-    pictures.albums(locationSlug),
+  const { data, error, refetch } = useQuery(albumsQuery, { variables: { locationSlug } })
+  const albums = useMemo(
+    (): readonly Album[] | null =>
+      data?.galleries.nodes.map(({ id, name }) => ({ id: String(id), name })) ?? null,
+    [data],
   )
-  const albums: readonly Album[] | null = answer.state === 'ready' ? answer.value : null
-  return { albums, failure: failureIn(answer), again }
+  return { albums, failure: failureIn(error), again: () => void refetch() }
 }

@@ -240,15 +240,21 @@ const RECORD = {
   ...{ isPublic: true, path: null, locationSlug: 'ottawa', locationId: '12', values: VALUES },
 }
 
+const STORED = { data: { record: RECORD } }
+
+function dataIn(answer: unknown): object {
+  return (answer as { readonly data: object }).data
+}
+
 /** The screen over a network whose navigation has three entries. */
 async function open(answers: FakeApi['answers'] = {}, path = '/editor/navigation') {
   vi.stubGlobal('scrollTo', () => undefined)
+  const { RecordDraft: draft = () => NO_DRAFT, OpenRecord: record = () => STORED } = answers
   const opened = openApp(path, {
     answers: {
       NavigationLanguages: () => ({ data: { records: { nodes: [] } } }),
       RecordItems: () => ({ data: { records: { nodes: [], totalCount: 0 } } }),
-      OpenRecord: () => ({ data: { record: RECORD } }),
-      RecordDraft: () => NO_DRAFT,
+      OpenNavigation: (given) => ({ data: { ...dataIn(record(given)), ...dataIn(draft(given)) } }),
       SaveRecordDraft: () => ({ data: { saved: { version: 1 } } }),
       PublishRecord: () => ({ data: { saved: { id: '1', slug: '12-en-us', version: 4 } } }),
       DropRecordDraft: () => ({ data: { dropRecordDraft: true } }),

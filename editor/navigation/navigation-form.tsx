@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { isOtherLanguage } from '#schema/records/navigation/menu-languages'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
+import { openNavigationQuery } from '../api/operations/record-writing'
 import { useApp } from '../app/app-context'
 import { FailureNote, UnreadNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
-import { useCachedRequest, useKeptAnswer } from '../app/use-cached-request'
 import { Field } from '../panel/fields/field'
 import { FieldsForm, ShowMissingProvider } from '../panel/form/fields-form'
 import { useFieldValue } from '../panel/form/use-field-value'
@@ -20,17 +20,18 @@ import { RecordQuestions } from '../records/record-questions'
 import { ReviewBar } from '../records/review-bar'
 import { SubmitButton } from '../records/submit-button'
 import { UndoButtons } from '../records/undo-buttons'
+import { useOpened } from '../records/use-opened'
 import { managesLocation } from '../screens/screens'
 import { SessionProvider, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { keepMessagesAbove } from '../ui/toast-host'
 import { DeadLinkList } from './dead-link-list'
-import { findDeadLinks } from './dead-links'
+import { type DeadLink, findDeadLinks } from './dead-links'
 import type { Entries } from './entry-list'
 import { EntryTree } from './entry-tree'
 import { LanguageMenus } from './language-menus'
-import { navigationForm } from './navigation-drafts'
+import { navigationAsked, navigationForm, readNavigation } from './navigation-drafts'
 import { NavigationHistory } from './navigation-history'
 import { NetworkEntries } from './network-entries'
 import { usePageTitles } from './use-page-titles'
@@ -41,13 +42,15 @@ export function NavigationForm({ location, language }: NavigationFormProps) {
   const { client } = useApp()
   const key = navigationKey(location.id, language)
   const [form] = useState(navigationForm)
-  const { answer, failure, again } = useKeptAnswer(key, () =>
-    form.open(client, key, { locationId: location.id, language }),
+  const asked = navigationAsked(key, { locationId: location.id, language })
+  const { answer, failure, again } = useOpened(openNavigationQuery, asked)
+  const opened = useMemo(
+    () => answer && readNavigation(answer, key, { locationId: location.id, language }),
+    [answer, key, location.id, language],
   )
-  if (answer.state === 'loading') return <Spinner label={t('Loading the navigation…')} />
-  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  const opened = answer.value
-  if (!opened?.draft) throw new Error(`The navigation ${key} opened without its draft`)
+  if (!opened && failure) return <FailureNote failure={failure} again={again} />
+  if (!opened) return <Spinner label={t('Loading the navigation…')} />
+  if (!opened.draft) throw new Error(`The navigation ${key} opened without its draft`)
   return (
     <>
       <UnreadNote failure={failure} again={again} />
@@ -205,11 +208,21 @@ interface TreesProps {
 /** Published entries whose links are broken. */
 function PublishedLinks({ location, opened, draft }: PublishedLinksProps) {
   const { source } = useSession()
-  const { answer } = useCachedRequest(`links ${opened.id} ${opened.version}`, () => {
+  const [links, setLinks] = useState<readonly DeadLink[]>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links change only with the published version.
+  useEffect(() => {
+    let isCurrent = true
     const { entries = [], footer = [] } = draft.published as Readonly<Record<string, Entries>>
-    return findDeadLinks(source, location, [...entries, ...footer])
-  })
-  return answer.state === 'ready' ? <DeadLinkList links={answer.value} /> : null
+    findDeadLinks(source, location, [...entries, ...footer]).then(
+      (found) => isCurrent && setLinks(found),
+      // Links that can't be followed now aren't reported.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [opened.id, opened.version])
+  return links ? <DeadLinkList links={links} /> : null
 }
 
 type PublishedLinksProps = Pick<OpenProps, 'location' | 'opened' | 'draft'>

@@ -1,3 +1,5 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
 import type { NavigationEntry } from '#schema/records/navigation/menu-changes'
 import {
   type LayeredMenu,
@@ -6,8 +8,9 @@ import {
 } from '#schema/records/navigation/menu-languages'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
 import { menuKeys, navigationKey } from '#schema/records/navigation/navigation-key'
-import { useCachedRequest } from '../app/use-cached-request'
-import { useSession } from '../store/session'
+import { itemsOf, recordItem } from '#schema/records/record-item'
+import { recordItemsQuery } from '../api/operations/record-lists'
+import { many, recordVariables } from '../api/read-answer'
 
 interface MenuBelow {
   readonly header: LayeredMenu
@@ -19,19 +22,27 @@ interface MenuBelow {
  * one. `null` if there are none, or while they load.
  */
 export function useMenuBelow(locationId: number, language: string): MenuBelow | null {
-  const { source } = useSession()
-  const { answer } = useCachedRequest(`${locationId} ${language}`, async () => {
-    const own = navigationKey(locationId, language)
-    const keys = menuKeys(locationId, language).filter((key) => key !== own)
-    if (keys.length === 0) return null
-    const found = await source.recordsOf(navigation, { keys, first: keys.length })
-    const below = keys.flatMap((key) => found.find((each) => each.key === key)?.values ?? [])
+  const keys = keysBelow(locationId, language)
+  const { data } = useQuery(recordItemsQuery, {
+    variables: recordVariables(navigation.kind, { keys, first: keys.length }),
+    fetchPolicy: 'cache-first',
+    skip: keys.length === 0,
+  })
+  return useMemo(() => {
+    const found = itemsOf(navigation, many(recordItem, data?.records.nodes ?? []))
+    const below = keysBelow(locationId, language).flatMap(
+      (key) => found.find((each) => each.key === key)?.values ?? [],
+    )
     if (below.length === 0) return null
     const header = menuLayers(below, language, ({ entries }) => entries)
     const footer = menuLayers(below, language, (each) => onFirstLevel(each.footer))
     return { header: layeredMenu(header, MAX_LEVEL), footer: layeredMenu(footer, 0) }
-  })
-  return answer.state === 'ready' ? answer.value : null
+  }, [data, locationId, language])
+}
+
+function keysBelow(locationId: number, language: string): string[] {
+  const own = navigationKey(locationId, language)
+  return menuKeys(locationId, language).filter((key) => key !== own)
 }
 
 /** Gives links of a flat list the level of entries. */

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useQuery } from '@apollo/client/react'
 import type { Registry } from '#schema/block/block'
-import { useApp } from '../app/app-context'
-import { useCachedRequest } from '../app/use-cached-request'
-import { fetchedRecordSearch } from '../library/fetched-record-search'
+import { findRecords } from '../api/operations/pickers'
 import type { FoundRecord } from '../library/found-record'
+import { ofRecord } from '../library/found-records'
 import type { LocationDifference } from '../store/location-version'
 import { compareLists } from './list-changes'
 import { ListDifference } from './list-difference'
@@ -34,12 +33,12 @@ interface TwoTextsProps {
 
 /** Fetches pictures; until then, and without a connection, none. */
 function usePictures(ids: readonly number[]): ReadonlyMap<string, FoundRecord> {
-  const { client } = useApp()
-  const [search] = useState(() => fetchedRecordSearch(client))
   const keys = [...new Set(ids.map(String))]
-  const { answer } = useCachedRequest(keys.join(' '), async () =>
-    keys.length === 0 ? [] : search.find('media', keys),
-  )
-  const found = answer.state === 'ready' ? answer.value : []
+  const { data } = useQuery(findRecords, {
+    variables: { kind: 'media', keys },
+    fetchPolicy: 'cache-first',
+    skip: keys.length === 0,
+  })
+  const found = data?.records.nodes.map((record) => ofRecord(record)) ?? []
   return new Map(found.map((record) => [record.key, record]))
 }

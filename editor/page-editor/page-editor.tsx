@@ -6,7 +6,7 @@ import type { ConflictVersion } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
-import { useCachedRequest } from '../app/use-cached-request'
+import { useLoader } from '../app/use-loader'
 import { ChecksProvider } from '../checks/checks-context'
 import { showPendingFlash } from '../languages/flash-message'
 import { LanguageDialogs } from '../languages/language-dialogs'
@@ -24,15 +24,15 @@ import { EditorFrame } from './editor-frame'
 import { EditorSkeleton } from './editor-skeleton'
 import { type OpenPage, openPage } from './open-page'
 
-/** Editor of one page. */
+/** Editor of one page; another page is another editor. */
 export function PageEditor({ documentId, language, location }: PageAddressed) {
   const { client, account } = useApp()
-  const { answer, again } = useCachedRequest(`page ${documentId} ${language} ${location}`, () =>
+  const { loaded, again } = useLoader(() =>
     openPage(client, { documentId, language, ...(location && { location }) }, account),
   )
-  if (answer.state === 'loading') return <EditorSkeleton />
-  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
-  const opened = answer.value
+  if (loaded.state === 'loading') return <EditorSkeleton />
+  if (loaded.state === 'failed') return <ErrorPage failure={loaded.failure} again={again} />
+  const opened = loaded.value
   if (opened.state === 'missing')
     return <MissingPage text={t('This page doesn’t exist, or you don’t have access to it.')} />
   if (opened.state === 'unreadable') return <UnreadablePage {...opened} />

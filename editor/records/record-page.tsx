@@ -1,39 +1,35 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { t } from '#schema/messages/t'
-import { useApp } from '../app/app-context'
+import { openRecordQuery } from '../api/operations/record-writing'
 import { FailureNote, UnreadNote } from '../app/error-page'
-import { useKeptAnswer } from '../app/use-cached-request'
 import type { PanelMemory } from '../panel/form/field-source'
-import { useSession } from '../store/session'
 import { Spinner } from '../ui/spinner'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { formOf } from './forms/record-forms'
 import type { PageParts, PendingChanges } from './record-editor-props'
 import { ReviewedEditor } from './reviewed-editor'
+import { useOpened } from './use-opened'
 
 /** Screen of a record. */
 export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }: RecordPageProps) {
-  const { client } = useApp()
-  const { context } = useSession()
   const form = formOf(kind)
-  if (!form) throw new Error(`Records of the kind '${kind}' have no form`)
+  if (!form?.readStored) throw new Error(`Records of the kind '${kind}' have no form`)
   const memory = useRef<PanelMemory>({ served: 0, group: startsAt })
   const pending = useRef<PendingChanges>(null)
-  const place = { locationId: context.location.id, language: context.language }
-  const { answer, failure, again } = useKeptAnswer(`${kind} ${recordKey}`, () =>
-    form.open(client, recordKey, place),
-  )
-  if (answer.state === 'loading') return <Spinner label={t('Loading…')} />
-  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  if (answer.value === null) return <p>{t('This doesn’t exist anymore.')}</p>
+  const { answer, failure, again } = useOpened(openRecordQuery, { kind, key: recordKey })
+  const record = answer?.record
+  const opened = useMemo(() => record && form.readStored?.(record), [record, form])
+  if (!answer && failure) return <FailureNote failure={failure} again={again} />
+  if (!answer) return <Spinner label={t('Loading…')} />
+  if (!opened) return <p>{t('This doesn’t exist anymore.')}</p>
   return (
     <>
       <UnreadNote failure={failure} again={again} />
-      {tools?.({ form, pending, again, opened: answer.value })}
+      {tools?.({ form, pending, again, opened })}
       <ReviewedEditor
-        key={answer.value.id}
+        key={opened.id}
         {...{ kind, form, memory, pending, again, ...rest }}
-        opened={answer.value}
+        opened={opened}
       />
     </>
   )

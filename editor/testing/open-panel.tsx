@@ -8,12 +8,15 @@ import type { Fields } from '#schema/fields'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
+import { createClient } from '../api/client'
+import { type AppContext, AppProvider } from '../app/app-context'
 import { type RecordSearch, RecordSearchProvider } from '../library/record-search'
 import { Panel } from '../panel/panel'
 import { BLANK_SETTINGS, contentOf, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
+import { completeAnswer } from './complete-answer'
 import { samplePictures } from './sample-pictures'
 import { sampleRecords } from './sample-records'
 
@@ -59,18 +62,20 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
   session.uiStore.select(content.blocks[0]?.id ?? null)
   let renders = 0
   const { container } = render(
-    <SessionProvider value={session}>
-      <Profiler
-        id="panel"
-        onRender={() => {
-          renders += 1
-        }}
-      >
-        <RecordSearchProvider value={options.search ?? sampleSearch}>
-          {options.around ? options.around(<Panel />) : <Panel />}
-        </RecordSearchProvider>
-      </Profiler>
-    </SessionProvider>,
+    <AppProvider value={{ client: clientOf(options.answers) } as AppContext}>
+      <SessionProvider value={session}>
+        <Profiler
+          id="panel"
+          onRender={() => {
+            renders += 1
+          }}
+        >
+          <RecordSearchProvider value={options.search ?? sampleSearch}>
+            {options.around ? options.around(<Panel />) : <Panel />}
+          </RecordSearchProvider>
+        </Profiler>
+      </SessionProvider>
+    </AppProvider>,
   )
   return {
     ...session,
@@ -86,9 +91,26 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
   }
 }
 
+type Answers = Readonly<Record<string, () => object>>
+
+/** A client whose server has nothing but these answers, by the names of the operations. */
+function clientOf(answers: Answers = {}) {
+  const known: Answers = { ...LANGUAGES, ...answers }
+  return createClient({
+    async fetch(_url, init) {
+      const { operationName, query, variables } = JSON.parse(String(init?.body))
+      const data = { ...known[operationName]?.() }
+      return Response.json({ data: completeAnswer(query, variables, data) })
+    },
+  })
+}
+
+const LANGUAGES: Answers = { SiteLanguages: () => ({ siteLanguages: ['en-US', 'gu-IN'] }) }
+
 interface Options {
   readonly session?: Partial<EditorSession>
   readonly search?: RecordSearch
+  readonly answers?: Answers
   readonly canEdit?: boolean
   readonly source?: EditorSource
   readonly location?: Location

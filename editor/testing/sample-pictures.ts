@@ -23,6 +23,13 @@ export function samplePictures(): SamplePictures {
   ]
   return {
     stored,
+    answers: {
+      PictureHistory: () => ({
+        mediaHistory: versions.toReversed().map(({ picture: item, ...version }) => ({
+          ...{ ...version, item },
+        })),
+      }),
+    },
     send: async ({ file }) => file.name,
     async store({ file, replaces, unlessKnown }) {
       if (unlessKnown && file.name.startsWith('known')) return { ...KNOWN, isKnown: true }
@@ -50,18 +57,14 @@ export function samplePictures(): SamplePictures {
       }))
       return { pictures, totalCount: pictures.length, next: null }
     },
-    languages: async () => ['en-US', 'gu-IN'],
-    albums: async () => [],
     addToAlbum: async () => undefined,
     makeAlbum: async () => '9',
-    usedOn: async () => ({ nodes: [], totalCount: 0 }),
     dispose: async () => undefined,
     open: async (id) => stored.find((picture) => picture.id === id) ?? null,
     async describe(id, texts) {
       if (texts.altText === 'refuse') throw new Error('Your account can’t.')
       change(id, 'SAVE', texts)
     },
-    history: async () => versions.toReversed(),
     async restore(id, version, parts) {
       const then = versions.find((one) => one.version === version)?.picture
       if (!then) throw new Error('This version no longer exists.')
@@ -97,6 +100,8 @@ export function samplePictures(): SamplePictures {
 }
 
 interface SamplePictures extends Pictures {
+  /** Answers to the queries of what is only shown. */
+  readonly answers: Readonly<Record<string, () => object>>
   readonly stored: Picture[]
 }
 

@@ -2340,6 +2340,8 @@ export type RecordItemsQueryVariables = Exact<{
 
 export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly path: string | null, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly values: unknown }> } };
 
+export type StoredRecordPartsFragment = { readonly id: number, readonly key: string, readonly version: number, readonly locationId: number, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown, readonly draft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> };
+
 export type OpenRecordQueryVariables = Exact<{
   kind: string;
   key?: string | null | undefined;
@@ -2348,6 +2350,15 @@ export type OpenRecordQueryVariables = Exact<{
 
 
 export type OpenRecordQuery = { readonly record: { readonly id: number, readonly key: string, readonly version: number, readonly locationId: number, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown, readonly draft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> } | null };
+
+export type OpenNavigationQueryVariables = Exact<{
+  key: string;
+  locationId: number | string;
+  language: string;
+}>;
+
+
+export type OpenNavigationQuery = { readonly record: { readonly id: number, readonly key: string, readonly version: number, readonly locationId: number, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown, readonly draft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> } | null, readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null };
 
 export type WriteRecordMutationVariables = Exact<{
   id?: number | string | null | undefined;

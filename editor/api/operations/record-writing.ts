@@ -1,6 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { RECORD_SCHEDULE } from './calendar'
 import type {
+  OpenNavigationQuery,
+  OpenNavigationQueryVariables,
   OpenRecordQuery,
   OpenRecordQueryVariables,
   OpenTopicQuery,
@@ -22,31 +24,54 @@ import { RECORD_DRAFT } from './record-drafts'
 
 /** Queries and mutations of the record forms. */
 
-export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQueryVariables> = gql`
-  query OpenRecord($kind: String!, $key: String, $id: ID) {
-    record(kind: $kind, key: $key, id: $id) {
-      id
-      key
-      version
-      locationId
-      locationSlug
-      timeZone
-      recordStatus
-      isPublic
-      path
-      updatedAt
-      updatedBy
-      values
-      draft {
-        ...RecordDraftParts
-      }
-      schedules {
-        ...RecordScheduleParts
-      }
+const STORED_RECORD = gql`
+  fragment StoredRecordParts on RecordForm {
+    id
+    key
+    version
+    locationId
+    locationSlug
+    timeZone
+    recordStatus
+    isPublic
+    path
+    updatedAt
+    updatedBy
+    values
+    draft {
+      ...RecordDraftParts
+    }
+    schedules {
+      ...RecordScheduleParts
     }
   }
   ${RECORD_DRAFT}
   ${RECORD_SCHEDULE}
+`
+
+export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQueryVariables> = gql`
+  query OpenRecord($kind: String!, $key: String, $id: ID) {
+    record(kind: $kind, key: $key, id: $id) {
+      ...StoredRecordParts
+    }
+  }
+  ${STORED_RECORD}
+`
+
+/** A navigation with its draft; there may be a draft of one that isn't stored yet. */
+export const openNavigationQuery: TypedDocumentNode<
+  OpenNavigationQuery,
+  OpenNavigationQueryVariables
+> = gql`
+  query OpenNavigation($key: String!, $locationId: ID!, $language: String!) {
+    record(kind: "navigation", key: $key) {
+      ...StoredRecordParts
+    }
+    recordDraft(kind: "navigation", locationId: $locationId, language: $language) {
+      ...RecordDraftParts
+    }
+  }
+  ${STORED_RECORD}
 `
 
 /** Written for events; `declared-form.ts` substitutes the names of other kinds. */

@@ -11,7 +11,7 @@ import {
   setStatusMutation,
   writeRecordMutation,
 } from '../../api/operations/record-writing'
-import type { OpenedRecord, RecordFormOf, RecordStatusOf } from './opened-record'
+import type { OpenedRecord, RecordFormOf, RecordStatusOf, StoredRecord } from './opened-record'
 import { statusSetter } from './set-statuses'
 import { zoneName } from './time-zones'
 
@@ -38,6 +38,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
         : t('For {place}. Times are in {timeZone}.', { place, timeZone: zoneName(timeZone) }),
     open: (client, recordKey) => openRecord(client, { key: recordKey }),
     openById: (client, id) => openRecord(client, { id: String(id) }),
+    readStored,
     async write(client, { id, locationId }, { values, about }) {
       const place = owner === 'location' ? { locationId: String(locationId) } : {}
       const input = id === null ? { ...values, ...place } : values
@@ -55,7 +56,10 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
     name: { readonly key: string } | { readonly id: string },
   ): Promise<OpenedRecord | null> {
     const { record } = await fetchQuery(client, openRecordQuery, { kind, ...name })
-    if (!record) return null
+    return record && readStored(record)
+  }
+
+  function readStored(record: StoredRecord): OpenedRecord {
     const { id, version, timeZone, recordStatus, isPublic, path, locationSlug, draft } = record
     return {
       ...{ id: String(id), version, timeZone, recordStatus, isPublic, path, locationSlug },

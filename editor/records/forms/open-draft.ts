@@ -34,7 +34,8 @@ export function draftForm(kind: string, form: RecordFormOf): RecordFormOf {
   }
 }
 
-function showDraft(
+/** Shows a draft in place of the published values, if there is one. */
+export function showDraft(
   opened: OpenedRecord,
   stored: StoredDraft | null,
   named: Pick<OpenedDraft, 'of' | 'key' | 'place'>,

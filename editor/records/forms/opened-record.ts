@@ -4,6 +4,7 @@ import type { FieldIssue } from '#schema/fields/field'
 import type { RecordWords } from '#schema/records/record'
 import type { RecordSchedule } from '../../api/calendar'
 import type { ApiClient } from '../../api/fetch-query'
+import type { OpenRecordQuery } from '../../api/operations/generated'
 import type { DraftName, StoredDraft } from './stored-draft'
 
 /** A record as opened by its form. */
@@ -32,6 +33,9 @@ export interface OpenedRecord {
   /** The stored draft beside these values; `null` if there is none. */
   readonly stored?: StoredDraft | null
 }
+
+/** A record as the server stores it. */
+export type StoredRecord = NonNullable<OpenRecordQuery['record']>
 
 /** Unpublished changes of a published record. */
 export interface OpenedDraft {
@@ -107,6 +111,8 @@ export interface RecordFormOf {
   open(client: ApiClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
   /** Returns the record by id, also from the trash; absent for kinds without a list. */
   openById?(client: ApiClient, id: number): Promise<OpenedRecord | null>
+  /** Reads a record from the answer to `openRecordQuery`; absent for kinds without a list. */
+  readStored?(record: StoredRecord): OpenedRecord
   write(client: ApiClient, opened: OpenedRecord, sent: RecordInput): Promise<WrittenRecord>
   /** Archives and restores it; absent for kinds that can't be archived. */
   readonly status?: RecordStatusOf
