@@ -31,7 +31,7 @@ test('a deleted event comes back equal byte for byte', async ({ page }, { retry 
   await page.getByLabel('Status').selectOption('In the trash')
   await chooseAction(page, title, 'Restore as a draft')
   await expect(
-    page.getByText(`Restored as a draft: “${title}”. Publish it to show it to visitors.`).first(),
+    page.getByText(`Restored “${title}” as a draft. Publish it to show it to visitors.`).first(),
   ).toBeVisible()
   await page.getByLabel('Status').selectOption('Any status')
   await chooseAction(page, title, 'Publish')

@@ -13,7 +13,7 @@ test('questions are put in order by mouse and keyboard, and stay so', async ({ p
 
   await drag(page, handle(page, first), handle(page, third))
   await expect.poll(() => order(page, `Order ${info.retry}`)).toEqual([second, third, first])
-  await expect(page.getByText(`Moved down: “${first}”.`).first()).toBeVisible()
+  await expect(page.getByText(`Moved “${first}” down.`).first()).toBeVisible()
   await page.reload()
   await expect.poll(() => order(page, `Order ${info.retry}`)).toEqual([second, third, first])
 
@@ -25,7 +25,7 @@ test('questions are put in order by mouse and keyboard, and stay so', async ({ p
   await page.keyboard.press('Space')
   await expect.poll(() => order(page, `Order ${info.retry}`)).toEqual([second, first, third])
   await expect(handle(page, first)).toBeFocused()
-  await expect(page.getByText(`Moved up: “${first}”.`).first()).toBeVisible()
+  await expect(page.getByText(`Moved “${first}” up.`).first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => order(page, `Order ${info.retry}`)).toEqual([second, third, first])
   await page.getByRole('button', { name: `Move “${third}” up` }).click()

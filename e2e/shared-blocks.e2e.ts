@@ -169,7 +169,7 @@ async function moveToTrash(page: Page, row: Locator): Promise<void> {
   await expect(
     sure
       .or(told)
-      .or(page.getByText(/Moved to trash/))
+      .or(page.getByText(/Moved .* to the trash/))
       .first(),
   ).toBeVisible()
   if (await sure.isVisible()) await sure.click()

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { useApp } from '../app/app-context'
 import { CopyToPlaces } from '../screens/list/copy-to-places'
@@ -7,7 +8,6 @@ import { copyRecord, hasTitle } from './copy-record'
 /** Dialog that copies records to locations as drafts. */
 export function CopyDialog({ kind, records, locations, onClose }: CopyDialogProps) {
   const { client } = useApp()
-  const { many } = kind.words
   const homes = new Set(records.map(({ locationId }) => locationId))
   // A record isn't copied to its own location.
   const others = locations.filter(({ id }) => homes.size > 1 || !homes.has(id))
@@ -22,7 +22,10 @@ export function CopyDialog({ kind, records, locations, onClose }: CopyDialogProp
           if (slug && (await hasTitle(client, kind, { title, slug }))) return true
         return false
       }}
-      what={records.length === 1 ? `“${records[0]?.title}”` : `${records.length} ${many}`}
+      title={t(
+        '{count, plural, one {Copy “{title}” to locations} other {Copy # items to locations}}',
+        { count: records.length, title: records[0]?.title },
+      )}
       copyTo={async (locationId) => {
         for (const { id, locationId: home } of records)
           if (home !== locationId) await copyRecord(client, kind, { id, locationId })

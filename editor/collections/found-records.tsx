@@ -45,7 +45,6 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
   })
   const actions = useRowActions<ListedRecord>(list.refetch, {
     nameOf: ({ title }) => title || kind.words.untitled,
-    countOf: (count) => t('{count, plural, one {# item} other {# items}}', { count }),
   })
   return (
     <>

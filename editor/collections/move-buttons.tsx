@@ -25,8 +25,8 @@ export function showsOrder(kind: CollectionKind, filters: RecordFilters): boolea
 
 export function moveBy({ kind }: CollectionKind, by: number): RowAction<ListedRecord> {
   return {
-    done: (what: string) =>
-      by < 0 ? t('Moved up: {what}.', { what }) : t('Moved down: {what}.', { what }),
+    done: ({ name }) =>
+      by < 0 ? t('Moved “{name}” up.', { name }) : t('Moved “{name}” down.', { name }),
     async run(client, record) {
       await moveRecord(client, { kind, id: record.id }, by)
       return () => moveRecord(client, { kind, id: record.id }, -by)

@@ -156,7 +156,6 @@ function RecordTools(props: RecordToolsProps) {
     run,
   } = useRowActions<ActedOn>(again, {
     nameOf: () => title,
-    countOf: () => `“${title}”`,
   })
   const [isUnsaved, setIsUnsaved] = useState(false)
   const [isSettling, setIsSettling] = useState(false)

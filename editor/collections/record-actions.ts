@@ -43,7 +43,8 @@ function show(kind: CollectionKind): RecordAction {
       const after = await writeVisibility(client, kind, { ...record, version }, true)
       return () => hideRecord(client, kind, { ...record, version: after })
     },
-    done: (what: string) => t('Published: {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Published “{name}”.} other {Published # items.}}', { count, name }),
   }
 }
 
@@ -59,7 +60,11 @@ function hide(kind: CollectionKind): RecordAction {
         else await setStatus(client, kind, { ...record, version }, 'ACTIVE')
       }
     },
-    done: (what: string) => t('Unpublished: {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Unpublished “{name}”.} other {Unpublished # items.}}', {
+        count,
+        name,
+      }),
   }
 }
 
@@ -72,7 +77,8 @@ function archive(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'ARCHIVED')
       return () => setStatus(client, kind, { ...record, version }, 'ACTIVE')
     },
-    done: (what: string) => t('Archived {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Archived “{name}”.} other {Archived # items.}}', { count, name }),
     atOnce: BATCH_SIZE,
   }
 }
@@ -86,7 +92,8 @@ function restore(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'ACTIVE')
       return () => setStatus(client, kind, { ...record, version }, 'ARCHIVED')
     },
-    done: (what: string) => t('Restored {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Restored “{name}”.} other {Restored # items.}}', { count, name }),
     atOnce: BATCH_SIZE,
   }
 }
@@ -101,7 +108,11 @@ function trash(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'DELETED')
       return undelete(client, kind, { ...record, version })
     },
-    done: (what: string) => t('Moved to the trash: {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Moved “{name}” to the trash.} other {Moved # items to the trash.}}', {
+        count,
+        name,
+      }),
     atOnce: BATCH_SIZE,
   }
 }
@@ -115,8 +126,11 @@ function untrash(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'INACTIVE')
       return () => setStatus(client, kind, { ...record, version }, 'DELETED')
     },
-    done: (what: string) =>
-      t('Restored as a draft: {what}. Publish it to show it to visitors.', { what }),
+    done: ({ count, name }) =>
+      t(
+        '{count, plural, one {Restored “{name}” as a draft. Publish it to show it to visitors.} other {Restored # items as drafts. Publish them to show them to visitors.}}',
+        { count, name },
+      ),
     atOnce: BATCH_SIZE,
   }
 }

@@ -50,7 +50,7 @@ test('a deleted event is back where it was once Undo is pressed', async () => {
   const { user, api } = openApp('/editor/events', { records: events() })
   await user.click(await screen.findByRole('button', { name: 'Actions for દિવાળી' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
-  expect(await screen.findAllByText('Moved to the trash: “દિવાળી”.')).toBeTruthy()
+  expect(await screen.findAllByText('Moved “દિવાળી” to the trash.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'દિવાળી' })).toBeNull())
   await user.click(screen.getByText('Undo'))
   expect(await rowOf('દિવાળી')).toContain('Live')

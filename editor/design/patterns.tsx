@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { label: 'Status', cell: ({ shape, status }) => <StatusMark words={status} shape={shape} /> },
 ]
 const ARCHIVE: OfferedAction<Row> = {
-  ...{ label: 'Archive', done: (what: string) => `Archived ${what}.`, icon: Archive },
+  ...{ label: 'Archive', done: ({ name }) => `Archived “${name}”.`, icon: Archive },
   isFor: () => true,
   run: async () => async () => undefined,
 }

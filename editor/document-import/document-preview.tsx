@@ -1,4 +1,5 @@
 import type { MarkupPart } from '#schema/import/parts-of-markup'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { PastedPicture } from '../markup/pasted-pictures'
 import { type Column, ListTable } from '../screens/list/list-table'
@@ -14,14 +15,16 @@ export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps
   return (
     <>
       <p className="ed-message" role="status">
-        {pictures.length > 0
-          ? t(
-              'Nothing is saved yet. The page will have {blocks} below its title, with {pictures}.',
-              { blocks: countOfBlocks(parts.length), pictures: countOfPictures(pictures.length) },
-            )
-          : t('Nothing is saved yet. The page will have {blocks} below its title.', {
-              blocks: countOfBlocks(parts.length),
-            })}
+        {joinSentences(
+          t(
+            '{count, plural, one {Nothing is saved yet. The page will have # block below its title.} other {Nothing is saved yet. The page will have # blocks below its title.}}',
+            { count: parts.length },
+          ),
+          pictures.length > 0 &&
+            t('{count, plural, one {It will have # picture.} other {It will have # pictures.}}', {
+              count: pictures.length,
+            }),
+        )}
       </p>
       <ListTable columns={COLUMNS} rows={rows} keyOf={({ index }) => index} />
       {parts.length > MAX_LISTED && (
@@ -49,14 +52,6 @@ export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps
       )}
     </>
   )
-}
-
-function countOfBlocks(count: number): string {
-  return t('{count, plural, one {# block} other {# blocks}}', { count })
-}
-
-function countOfPictures(count: number): string {
-  return t('{count, plural, one {# picture} other {# pictures}}', { count })
 }
 
 interface Row {

@@ -11,7 +11,11 @@ export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] 
       ...{
         label: t('Assign to me'),
         icon: UserRoundCheck,
-        done: (what: string) => t('Assigned to you: {what}.', { what }),
+        done: ({ count, name }) =>
+          t(
+            '{count, plural, one {Assigned “{name}” to you.} other {Assigned # messages to you.}}',
+            { count, name },
+          ),
       },
       isFor: ({ assignee }) => assignee?.id !== me,
       run: changing(() => ({ assigneeId: me })),
@@ -20,7 +24,8 @@ export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] 
       ...{
         label: t('Close'),
         icon: Archive,
-        done: (what: string) => t('Closed {what}.', { what }),
+        done: ({ count, name }) =>
+          t('{count, plural, one {Closed “{name}”.} other {Closed # messages.}}', { count, name }),
       },
       isFor: ({ status }) => status !== 'CLOSED',
       run: changing(() => ({ status: 'CLOSED' })),
@@ -29,7 +34,11 @@ export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] 
       ...{
         label: t('Open again'),
         icon: RotateCcw,
-        done: (what: string) => t('Reopened: {what}.', { what }),
+        done: ({ count, name }) =>
+          t('{count, plural, one {Reopened “{name}”.} other {Reopened # messages.}}', {
+            count,
+            name,
+          }),
       },
       isFor: ({ status }) => status === 'CLOSED',
       // Another person has already replied.

@@ -30,7 +30,6 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
   })
   const actions = useRowActions<Feedback>(list.refetch, {
     nameOf: writerOf,
-    countOf: (count) => t('{count, plural, one {# message} other {# messages}}', { count }),
   })
   return (
     <>

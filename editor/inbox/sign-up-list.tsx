@@ -32,7 +32,6 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
   const list = usePagedQuery(signUpListQuery, { variables, partOf: (answer) => answer.signUps })
   const actions = useRowActions<SignUp>(list.refetch, {
     nameOf: ({ email }) => email,
-    countOf: (count) => t('{count, plural, one {# address} other {# addresses}}', { count }),
   })
   return (
     <>
@@ -108,7 +107,8 @@ const erasure: OfferedAction<SignUp> = {
     label: t('Erase…'),
     icon: Trash2,
     danger: true,
-    done: (what: string) => t('Erased {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Erased {name}.} other {Erased # addresses.}}', { count, name }),
   },
   isFor: () => true,
   async run(client, { email }) {

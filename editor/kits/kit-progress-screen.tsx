@@ -175,7 +175,7 @@ function SendDialog({ kit, onClose }: { readonly kit: Progress; readonly onClose
   const { names } = useLocationNames()
   return (
     <CopyToPlaces
-      what={`“${kit.title}”`}
+      title={t('Copy “{title}” to locations', { title: kit.title })}
       locations={names}
       onClose={onClose}
       copyTo={async (locationId) => {

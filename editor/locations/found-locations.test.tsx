@@ -34,7 +34,7 @@ test('a special day is added to the hours of several locations, beside the days 
   await user.type(dialog.getByLabelText(/^Open/), '04:30-23:30')
   await user.click(dialog.getByRole('button', { name: 'Add to 2 locations' }))
   await screen.findByText('Your account can view this, but not change it.')
-  await screen.findAllByText(/^Added દિવાળી to “Ottawa”/)
+  await screen.findAllByText(/^Added “દિવાળી” to “Ottawa”/)
   const [sent] = api.asked.filter(({ operation }) => operation === 'WriteRecord')
   expect(sent?.variables).toMatchObject({
     ...{ expectedVersion: 1 },

@@ -20,7 +20,12 @@ type LocationRef = Pick<ListedLocation, 'id' | 'slug' | 'name'>
 
 /** Bulk actions on locations. The server checks the permission for each location. */
 export const openSites: OfferedAction<ListedLocation> = {
-  ...{ label: t('Open'), done: (what: string) => t('Opened {what}.', { what }), icon: DoorOpen },
+  ...{
+    label: t('Open'),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Opened “{name}”.} other {Opened # locations.}}', { count, name }),
+    icon: DoorOpen,
+  },
   isFor: ({ status }) => status !== 'ACTIVE',
   async run(client, row) {
     await setStatus(client, row, 'ACTIVE')
@@ -31,7 +36,8 @@ export const openSites: OfferedAction<ListedLocation> = {
 export const closeSites: OfferedAction<ListedLocation> = {
   ...{
     label: t('Take the site offline…'),
-    done: (what: string) => t('Closed {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Closed “{name}”.} other {Closed # locations.}}', { count, name }),
     icon: DoorClosed,
     danger: true,
   },
@@ -45,7 +51,12 @@ export const closeSites: OfferedAction<ListedLocation> = {
 /** Returns the action that adds a special day to the hours of locations and keeps their other days. */
 export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
   return {
-    done: (what: string) => t('Added {name} to {what}.', { name: day.name, what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Added “{day}” to “{name}”.} other {Added “{day}” to # locations.}}', {
+        count,
+        name,
+        day: day.name,
+      }),
     async run(client, row) {
       await changeDays(client, row, (days) => [...days, day])
       return () =>

@@ -49,7 +49,6 @@ export function LocationList() {
   })
   const actions = useRowActions<ListedLocation>(list.refetch, {
     nameOf: ({ name }) => name,
-    countOf: (count) => t('{count, plural, one {# location} other {# locations}}', { count }),
   })
   return (
     <Screen

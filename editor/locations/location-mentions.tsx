@@ -21,7 +21,12 @@ export function LocationMentions({ locationId }: { readonly locationId: number }
     )
   return (
     <details className="location-mentions" open>
-      <summary>{t('Check before opening: {count}', { count: countOf(mentions.length) })}</summary>
+      <summary>
+        {t(
+          '{count, plural, one {Check before opening: # text names another location} other {Check before opening: # texts name another location}}',
+          { count: mentions.length },
+        )}
+      </summary>
       <ul>
         {mentions.map((mention) => (
           <li key={Object.values(mention).join(' ')}>
@@ -32,13 +37,6 @@ export function LocationMentions({ locationId }: { readonly locationId: number }
         ))}
       </ul>
     </details>
-  )
-}
-
-function countOf(count: number): string {
-  return t(
-    '{count, plural, one {# text names another location} other {# texts name another location}}',
-    { count },
   )
 }
 

@@ -18,9 +18,7 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
   const usage = data?.references
   return (
     <Dialog
-      title={t('Replace “{displayName}”?', {
-        displayName: picture.displayName || (isPicture ? t('this picture') : t('this file')),
-      })}
+      title={titleOf(picture.displayName, isPicture)}
       description={t(
         'The new file is shown everywhere right away. You can restore the old one from the history.',
       )}
@@ -120,4 +118,9 @@ function sizeLabel({ metadata: { width, height } }: Picture): string {
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1)
+}
+
+function titleOf(displayName: string, isPicture: boolean): string {
+  if (displayName) return t('Replace “{displayName}”?', { displayName })
+  return isPicture ? t('Replace this picture?') : t('Replace this file?')
 }

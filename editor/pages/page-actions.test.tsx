@@ -20,7 +20,7 @@ test('a page is unpublished in two clicks, and put back in one', async () => {
   const { user, api } = openApp('/editor/pages', { pages: somePages() })
   await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }))
-  await screen.findAllByText('Unpublished: “Visit us”.')
+  await screen.findAllByText('Unpublished “Visit us”.')
   expect(api.pages[0]?.publishedVersion).toBeNull()
   await user.click(screen.getByText('Undo'))
   await screen.findAllByText('Undone')
@@ -56,7 +56,9 @@ test('several pages are moved to the trash; one that may not be changed says so 
   await user.click(await screen.findByRole('checkbox', { name: 'Select all pages in this list' }))
   const bar = within(screen.getByRole('region', { name: 'Selected pages' }))
   await user.click(bar.getByRole('button', { name: 'Move to trash' }))
-  await screen.findAllByText('Moved to trash: 2 pages. 1 page couldn’t be changed: see the list.')
+  await screen.findAllByText(
+    'Moved 2 pages to the trash. 1 couldn’t be changed. The reason is shown beside it.',
+  )
   const refused = await screen.findByText('You may not change this page.')
   expect(refused.closest('tr')?.textContent).toContain('સ્વાગત')
   await user.click(screen.getByText('Undo'))

@@ -31,7 +31,8 @@ const duplicate: PageAction = {
     const copy = await duplicatePage(client, page.id)
     return () => setPageStatus(client, copy, 'DELETED')
   },
-  done: (what: string) => t('Duplicated {what}.', { what }),
+  done: ({ count, name }) =>
+    t('{count, plural, one {Duplicated “{name}”.} other {Duplicated # pages.}}', { count, name }),
 }
 
 const unpublish: PageAction = {
@@ -42,7 +43,8 @@ const unpublish: PageAction = {
     await unpublishPage(client, page)
     return () => republishPage(client, page.id, page.version)
   },
-  done: (what: string) => t('Unpublished: {what}.', { what }),
+  done: ({ count, name }) =>
+    t('{count, plural, one {Unpublished “{name}”.} other {Unpublished # pages.}}', { count, name }),
   ...takesOffSite,
 }
 
@@ -54,7 +56,8 @@ const archive: PageAction = {
     await setPageStatus(client, page, 'ARCHIVED')
     return () => setPageStatus(client, page, 'ACTIVE')
   },
-  done: (what: string) => t('Archived {what}.', { what }),
+  done: ({ count, name }) =>
+    t('{count, plural, one {Archived “{name}”.} other {Archived # pages.}}', { count, name }),
   ...takesOffSite,
 }
 
@@ -66,7 +69,8 @@ const restore: PageAction = {
     await setPageStatus(client, page, 'ACTIVE')
     return page.recordStatus === 'ARCHIVED' ? () => setPageStatus(client, page, 'ARCHIVED') : null
   },
-  done: (what: string) => t('Restored {what}.', { what }),
+  done: ({ count, name }) =>
+    t('{count, plural, one {Restored “{name}”.} other {Restored # pages.}}', { count, name }),
 }
 
 const trash: PageAction = {
@@ -81,7 +85,11 @@ const trash: PageAction = {
       if (isPublished(page)) await republishPage(client, page.id, page.version)
     }
   },
-  done: (what: string) => t('Moved to trash: {what}.', { what }),
+  done: ({ count, name }) =>
+    t('{count, plural, one {Moved “{name}” to the trash.} other {Moved # pages to the trash.}}', {
+      count,
+      name,
+    }),
   ...takesOffSite,
 }
 
@@ -93,7 +101,11 @@ const untrash: PageAction = {
     await restorePage(client, page)
     return () => setPageStatus(client, page, 'DELETED')
   },
-  done: (what: string) => t('Restored as a draft: {what}.', { what }),
+  done: ({ count, name }) =>
+    t('{count, plural, one {Restored “{name}” as a draft.} other {Restored # pages as drafts.}}', {
+      count,
+      name,
+    }),
 }
 
 /** For a previously published page that is unpublished in every language: republishes all languages as they were. */
@@ -108,11 +120,12 @@ const republish: PageAction = {
     await republishPage(client, page.id, page.version)
     return () => unpublishPage(client, page)
   },
-  done: (what: string) => t('Published: {what}.', { what }),
+  done: ({ count, name }) =>
+    t('{count, plural, one {Published “{name}”.} other {Published # pages.}}', { count, name }),
 }
 
 /** Returns the action that moves pages: each becomes a draft at the location, and its original is moved to the trash. */
-export function moveTo({ id: locationId, name }: LocationName): PageAction {
+export function moveTo({ id: locationId, name: locationName }: LocationName): PageAction {
   return {
     label: t('Move'),
     icon: FolderInput,
@@ -131,7 +144,11 @@ export function moveTo({ id: locationId, name }: LocationName): PageAction {
         await setPageStatus(client, moved, 'DELETED')
       }
     },
-    done: (what: string) => t('Moved to {name}, as drafts there: {what}.', { name, what }),
+    done: ({ count, name }) =>
+      t(
+        '{count, plural, one {Moved “{name}” to {locationName}, as a draft.} other {Moved # pages to {locationName}, as drafts.}}',
+        { count, name, locationName },
+      ),
     ...takesOffSite,
   }
 }

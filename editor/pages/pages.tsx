@@ -47,7 +47,6 @@ export function Pages({ locations, onCreate }: PagesProps) {
   })
   const actions = useRowActions<DocumentSummary>(list.refetch, {
     nameOf: ({ title }) => title || t('Untitled page'),
-    countOf: (count) => t('{count, plural, one {# page} other {# pages}}', { count }),
   })
   return (
     <>

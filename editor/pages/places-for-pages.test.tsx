@@ -60,7 +60,7 @@ test('pages are moved to a location: drafts there, in the trash here; what may n
   await user.selectOptions(dialog.getByLabelText('Location'), 'Toronto')
   await user.click(dialog.getByRole('button', { name: 'Move' }))
   await screen.findAllByText(
-    'Moved to Toronto, as drafts there: “Visit us”. 1 page couldn’t be changed: see the list.',
+    'Moved “Visit us” to Toronto, as a draft. 1 couldn’t be changed. The reason is shown beside it.',
   )
   await screen.findByText('You may not change this page.')
   // The copy of what had to stay is taken back.

@@ -24,16 +24,16 @@ export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPage
   const { onCopied, onMove, onClose } = ways
   const here = pages.length === 1 ? pages[0]?.locationId : undefined
   const others = locations.filter(({ id }) => contributesTo(account, id, 'page') && id !== here)
-  const what = t('{count, plural, one {“{title}”} other {# pages}}', {
-    count: pages.length,
-    title: pages[0]?.title,
-  })
-  if (how === 'edit')
-    return <EditDialog {...{ what, onClose }} page={pages[0]} locations={others} />
-  if (how === 'move') return <MoveDialog {...{ what, onMove, onClose }} locations={others} />
+  const { length: count, 0: page } = pages
+  const title = page?.title
+  if (how === 'edit') return <EditDialog {...{ page, onClose }} locations={others} />
+  if (how === 'move') return <MoveDialog {...{ pages, onMove, onClose }} locations={others} />
   return (
     <CopyToPlaces
-      what={what}
+      title={t(
+        '{count, plural, one {Copy “{title}” to locations} other {Copy # pages to locations}}',
+        { count, title },
+      )}
       locations={others}
       copyTo={async (locationId) => {
         for (const { id } of pages) await duplicatePage(client, id, locationId)
@@ -54,7 +54,7 @@ interface PlacesForPagesProps extends Placing {
   readonly onClose: () => void
 }
 
-function EditDialog({ page, what, locations, onClose }: EditDialogProps) {
+function EditDialog({ page, locations, onClose }: EditDialogProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const location = locations.find(({ id }) => id === chosen) ?? locations[0]
   function edit(): void {
@@ -64,7 +64,7 @@ function EditDialog({ page, what, locations, onClose }: EditDialogProps) {
   }
   return (
     <LocationDialog
-      title={t('Edit {what} for a location', { what })}
+      title={t('Edit “{title}” for a location', { title: page?.title })}
       description={t(
         'Your changes show only at this location. Everything else is updated with the network.',
       )}
@@ -79,10 +79,9 @@ function EditDialog({ page, what, locations, onClose }: EditDialogProps) {
 
 interface EditDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onClose'> {
   readonly page: DocumentSummary | undefined
-  readonly what: string
 }
 
-function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
+function MoveDialog({ pages, locations, onMove, onClose }: MoveDialogProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   // The locations may load after the dialog opens.
   const location = locations.find(({ id }) => id === chosen) ?? locations[0]
@@ -95,7 +94,10 @@ function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
 
   return (
     <LocationDialog
-      title={t('Move {what} to a location', { what })}
+      title={t(
+        '{count, plural, one {Move “{title}” to a location} other {Move # pages to a location}}',
+        { count: pages.length, title: pages[0]?.title },
+      )}
       description={t(
         'It becomes a draft there, under the same address; here it’s unpublished and moved to the trash.',
       )}
@@ -107,9 +109,7 @@ function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
   )
 }
 
-interface MoveDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onMove' | 'onClose'> {
-  readonly what: string
-}
+type MoveDialogProps = Pick<PlacesForPagesProps, 'locations' | 'onMove' | 'onClose' | 'pages'>
 
 /** Dialog that runs an action for a chosen location. The locations may load after it opens. */
 function LocationDialog(props: LocationDialogProps) {

@@ -38,12 +38,10 @@ export function DisplayName({ id }: { readonly id: string }) {
   )
 
   function rename(displayName: string): void {
-    const { tree } = pageStore.getState().page
+    const { displayName: before } = blockOf(pageStore.getState().page.tree, id)
     undoGroup.type('display name', () =>
       pageStore.edit(setDisplayName(id, displayName), {
-        label: t('Renamed {displayName}', {
-          displayName: blockOf(tree, id).displayName ?? t('a block'),
-        }),
+        label: before ? t('Renamed “{before}”', { before }) : t('Renamed a block'),
         before: id,
       }),
     )

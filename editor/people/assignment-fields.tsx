@@ -64,9 +64,7 @@ export function AssignmentFields({ rows, locations, onChange, error }: Assignmen
           <Button
             look="quiet"
             className="ed-icon-button"
-            aria-label={t('Remove {find}', {
-              find: options.find(([place]) => place === row.place)?.[1] ?? t('this location'),
-            })}
+            aria-label={removeLabel(options.find(([place]) => place === row.place)?.[1])}
             onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
           >
             <Trash2 size={16} aria-hidden />
@@ -127,4 +125,8 @@ export function assignmentsOf(rows: readonly AssignmentRow[]) {
     validFrom,
     validUntil: endOfDay(lastDay),
   }))
+}
+
+function removeLabel(name: string | undefined): string {
+  return name === undefined ? t('Remove this location') : t('Remove {name}', { name })
 }

@@ -56,7 +56,9 @@ test('several people are deactivated at once, and who was refused is told in the
   })
   await user.click(await screen.findByRole('checkbox', { name: 'Select everyone in this list' }))
   await user.click(screen.getByRole('button', { name: 'Deactivate' }))
-  await screen.findAllByText('Deactivated “Asha”. 1 person couldn’t be changed: see the list.')
+  await screen.findAllByText(
+    'Deactivated Asha. 1 couldn’t be changed. The reason is shown beside it.',
+  )
   expect(
     within(screen.getByRole('row', { name: /Ravi/ })).getByText(/the last one with access/),
   ).toBeTruthy()

@@ -16,7 +16,11 @@ import { kindLabel, roleName, usePermissionSets } from './role-labels'
 const deletion: OfferedAction<Role> = {
   ...{
     label: t('Delete…'),
-    done: (what: string) => t('Deleted the role {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Deleted the role “{name}”.} other {Deleted # roles.}}', {
+        count,
+        name,
+      }),
     icon: Trash2,
     danger: true,
   },

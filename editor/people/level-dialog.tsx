@@ -59,7 +59,11 @@ interface LevelDialogProps {
 
 function changeOf(place: string, access: Access): RowAction<Person> {
   return {
-    done: (what: string) => t('Access updated for {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Access updated for {name}.} other {Access updated for # people.}}', {
+        count,
+        name,
+      }),
     async run(client, { id, assignments }) {
       const before: readonly GivenAssignment[] = assignments
         .filter(({ role }) => role === null)

@@ -51,7 +51,6 @@ export function PeopleList() {
   const list = usePagedQuery(peopleQuery, { variables, partOf: (answer) => answer.people })
   const actions = useRowActions<Person>(list.refetch, {
     nameOf: ({ name }) => name,
-    countOf: (count) => t('{count, plural, one {# person} other {# people}}', { count }),
   })
   const { names, isRead, note } = useLocationNames()
   const managed = names.filter(({ id }) => managesLocation(account, id))

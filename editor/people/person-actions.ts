@@ -8,7 +8,11 @@ export const personActions: readonly OfferedAction<Person>[] = [
   {
     ...{
       label: t('Resend invitation'),
-      done: (what: string) => t('Sent the invitation to {what}.', { what }),
+      done: ({ count, name }) =>
+        t(
+          '{count, plural, one {Sent the invitation to {name}.} other {Sent the invitation to # people.}}',
+          { count, name },
+        ),
       icon: MailPlus,
     },
     isFor: ({ status }) => status === 'INVITED',
@@ -20,7 +24,11 @@ export const personActions: readonly OfferedAction<Person>[] = [
   {
     ...{
       label: t('Sign out everywhere'),
-      done: (what: string) => t('Signed out {what}.', { what }),
+      done: ({ count, name }) =>
+        t('{count, plural, one {Signed out {name}.} other {Signed out # people.}}', {
+          count,
+          name,
+        }),
       icon: LogOut,
     },
     isFor: ({ status, isYou }) => status === 'ACTIVE' && !isYou,
@@ -32,7 +40,11 @@ export const personActions: readonly OfferedAction<Person>[] = [
   {
     ...{
       label: t('Reactivate'),
-      done: (what: string) => t('Reactivated {what}.', { what }),
+      done: ({ count, name }) =>
+        t('{count, plural, one {Reactivated {name}.} other {Reactivated # people.}}', {
+          count,
+          name,
+        }),
       icon: UserCheck,
     },
     isFor: ({ status }) => status === 'DEACTIVATED',
@@ -44,7 +56,11 @@ export const personActions: readonly OfferedAction<Person>[] = [
   {
     ...{
       label: t('Deactivate'),
-      done: (what: string) => t('Deactivated {what}.', { what }),
+      done: ({ count, name }) =>
+        t('{count, plural, one {Deactivated {name}.} other {Deactivated # people.}}', {
+          count,
+          name,
+        }),
       icon: UserX,
       danger: true,
     },

@@ -31,7 +31,6 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
   const roles = data?.roles ?? []
   const actions = useRowActions<Role>(again, {
     nameOf: roleName,
-    countOf: (count) => t('{count, plural, one {# role} other {# roles}}', { count }),
   })
   const [opened, setOpened] = useState<Role | 'new' | null>(null)
 

@@ -53,10 +53,7 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
               'Every page of {locationName} will use the network’s header and footer right away, or none.',
               { locationName },
             )
-          : t(
-              'Visitors will no longer find it at {path}, in any language. The draft is kept, and you can publish it again.',
-              { path: path ?? t('its address') },
-            )
+          : unpublishedAt(path)
       }
       onClose={onClose}
       footer={
@@ -143,4 +140,15 @@ function useUnpublish() {
       return joinSentences(t('Unpublished, but not redirected.'), failureOf(error).message)
     }
   }
+}
+
+function unpublishedAt(path: string | null | undefined): string {
+  return path
+    ? t(
+        'Visitors will no longer find it at {path}, in any language. The draft is kept, and you can publish it again.',
+        { path },
+      )
+    : t(
+        'Visitors will no longer find it, in any language. The draft is kept, and you can publish it again.',
+      )
 }

@@ -48,7 +48,8 @@ function removing(locationId: string): OfferedAction<RedirectRow> {
   return {
     ...{
       label: t('Remove'),
-      done: (what: string) => t('Removed {what}.', { what }),
+      done: ({ count, name }) =>
+        t('{count, plural, one {Removed {name}.} other {Removed # redirects.}}', { count, name }),
       icon: Trash2,
       danger: true,
     },

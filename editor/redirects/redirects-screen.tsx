@@ -109,7 +109,6 @@ function OfSite({ locationId, filters }: OfSiteProps) {
 
   const actions = useRowActions<RedirectRow>(list.refetch, {
     nameOf: ({ path }) => path,
-    countOf: (count) => t('{count, plural, one {# redirect} other {# redirects}}', { count }),
   })
 
   function notify(words: string): void {

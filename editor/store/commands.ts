@@ -225,9 +225,9 @@ export function toggleHidden(session: EditorSession, chosen: ActionTargets): voi
 export function rename(session: EditorSession, id: string, displayName: string): void {
   const { registry, pageStore } = session
   if (lockForbidsChange(session, id)) return
-  const kind = kindLabel(blockOf(pageStore.getState().page.tree, id).name, registry)
+  const label = kindLabel(blockOf(pageStore.getState().page.tree, id).name, registry)
   pageStore.edit(setDisplayName(id, displayName), {
-    label: t('Renamed {kind}', { kind }),
+    label: t('Renamed {label}', { label }),
     before: id,
   })
 }

@@ -62,6 +62,10 @@ function fillingFieldOf(name: string, field: AnyField): FillingField {
       missing: t('No {label} chosen yet.', { label }),
       action: t('Choose the {label}', { label }),
     }
-  const one = field.type === 'array' ? inSentence(field.itemLabel) : label
-  return { name, missing: t('No {label} yet.', { label }), action: t('Add {one}', { one }) }
+  const item = field.type === 'array' ? inSentence(field.itemLabel) : label
+  return {
+    name,
+    missing: t('No {label} yet.', { label }),
+    action: t('Add {label}', { label: item }),
+  }
 }

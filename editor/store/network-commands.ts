@@ -14,15 +14,31 @@ export function resetToNetwork(session: EditorSession, id: string, field: string
   if (!network || lockForbidsChange(session, id)) return
   const block = blockLabel(tree, id, registry)
   const fields = registry.get(network.name)?.fields
-  const what =
-    field === null
-      ? block
-      : t('{label} of {block}', { label: fields?.[field]?.label ?? field, block })
+  const names = { label: field && (fields?.[field]?.label ?? field), block }
   pageStore.edit(takeFromNetwork(network, field), {
-    label: t('Reset {what} to the network', { what }),
+    label: resetLabel(names),
     before: id,
   })
-  uiStore.announce(t('{what} reset to the network’s version. Undo is available', { what }))
+  uiStore.announce(resetMessage(names))
+}
+
+interface ResetNames {
+  /** Label of the field or item; `null` for the whole block. */
+  readonly label: string | null
+  readonly block: string
+}
+
+/** Returns the label of the undoable step. */
+export function resetLabel({ label, block }: ResetNames): string {
+  return label === null
+    ? t('Reset {block} to the network', { block })
+    : t('Reset {label} of {block} to the network', { label, block })
+}
+
+export function resetMessage({ label, block }: ResetNames): string {
+  return label === null
+    ? t('{block} is reset to the network’s version. Undo is available', { block })
+    : t('{label} of {block} is reset to the network’s version. Undo is available', { label, block })
 }
 
 /** Resets a setting of the page to the network's. */

@@ -17,7 +17,8 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     icon: Archive,
     isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
     run: (client, topic) => walk(client, topic, ['ARCHIVED'], ['ACTIVE']),
-    done: (what: string) => t('Archived {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Archived “{name}”.} other {Archived # topics.}}', { count, name }),
     atOnce: BATCH_SIZE,
   },
   {
@@ -25,7 +26,8 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     icon: RotateCcw,
     isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
     run: (client, topic) => walk(client, topic, ['ACTIVE'], [statusOf(topic)]),
-    done: (what: string) => t('Restored {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Restored “{name}”.} other {Restored # topics.}}', { count, name }),
     atOnce: BATCH_SIZE,
   },
   {
@@ -33,7 +35,8 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     icon: Undo2,
     isFor: ({ recordStatus }) => recordStatus === 'DELETED',
     run: (client, topic) => walk(client, topic, ['INACTIVE', 'ACTIVE'], ['DELETED']),
-    done: (what: string) => t('Restored {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Restored “{name}”.} other {Restored # topics.}}', { count, name }),
     atOnce: BATCH_SIZE,
   },
   {
@@ -42,7 +45,11 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     danger: true,
     isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
     run: (client, topic) => walk(client, topic, ['DELETED'], outOfTrash(topic)),
-    done: (what: string) => t('Moved to the trash: {what}.', { what }),
+    done: ({ count, name }) =>
+      t(
+        '{count, plural, one {Moved “{name}” to the trash.} other {Moved # topics to the trash.}}',
+        { count, name },
+      ),
     atOnce: BATCH_SIZE,
   },
 ]

@@ -26,7 +26,6 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   })
   const { toast, refusals, isBusy, run } = useRowActions<CollectionTopic>(changed, {
     nameOf: topicTitle,
-    countOf: (count) => t('{count, plural, one {# topic} other {# topics}}', { count }),
   })
   const actions: TreeActions = {
     ...{ mayMove, deleted, refusals, isBusy, changed, ...selection },

@@ -44,7 +44,9 @@ test('topics of several levels are archived together, each with its result, and 
   const bar = screen.getByRole('region', { name: 'Selected topics' })
   expect(bar.textContent).toMatch('3 chosen')
   await user.click(within(bar).getByRole('button', { name: 'Archive' }))
-  await screen.findAllByText(/^Archived 2 topics\. 1 topic couldn’t be changed: see the list\.$/)
+  await screen.findAllByText(
+    /^Archived 2 topics\. 1 couldn’t be changed\. The reason is shown beside it\.$/,
+  )
   expect(statuses(topics)).toEqual(['ARCHIVED', 'ARCHIVED', 'ACTIVE'])
   expect((await rowOf('Dress')).textContent).toMatch('Someone saved a newer version')
   // The tree is read again after it is said.
@@ -70,7 +72,7 @@ test('what is moved to the trash together comes back as it was, archived or not'
   const bar = screen.getByRole('region', { name: 'Selected topics' })
   expect(within(bar).getByRole('button', { name: 'Restore (1)' })).toBeTruthy()
   await user.click(within(bar).getByRole('button', { name: 'Move to the trash' }))
-  await screen.findAllByText('Moved to the trash: 2 topics.')
+  await screen.findAllByText('Moved 2 topics to the trash.')
   expect(statuses(topics)).toEqual(['DELETED', 'DELETED'])
   await user.click(screen.getByText('Undo'))
   await screen.findAllByText('Undone')

@@ -37,7 +37,7 @@ export function shiftBy(
   by: number,
 ): RowAction<CollectionTopic> {
   return {
-    done: (what: string) => t('Moved {what}.', { what }),
+    done: ({ name }) => t('Moved “{name}”.', { name }),
     async run(client) {
       await shiftTopic(client, above, { topic: id, by })
       return () => shiftTopic(client, above, { topic: id, by: -by })

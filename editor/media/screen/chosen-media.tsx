@@ -22,7 +22,6 @@ export function ChosenMedia(props: ChosenProps) {
   const [meant, setMeant] = useState<readonly MediaRow[]>([])
   const { toast, refusals, isBusy, run } = useRowActions<MediaRow>(changed, {
     nameOf: ({ title }) => title,
-    countOf: (count) => t('{count, plural, one {# file} other {# files}}', { count }),
     // The library's errors are already messages for users.
     reasonOf: (error) => (error instanceof Error ? error.message : String(error)),
   })

@@ -23,7 +23,8 @@ export function mediaActions(pictures: Writes, isInTrash: boolean): OfferedActio
 /** Returns the action that gives all selected pictures the same alt text, e.g. forty pictures of one procession. */
 export function describeAll(pictures: Writes, altText: string): RowAction<MediaRow> {
   return {
-    done: (what: string) => t('Described {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Described “{name}”.} other {Described # files.}}', { count, name }),
     run: (_client, row) => describe(pictures, row, { altText, isDecorative: false }),
   }
 }
@@ -39,7 +40,12 @@ export function addAllToAlbum(
     rows.map(({ id }) => id),
   )
   return {
-    done: (what: string) => t('Added to “{name}”: {what}.', { name: album.name, what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Added “{name}” to “{album}”.} other {Added # files to “{album}”.}}', {
+        count,
+        name,
+        album: album.name,
+      }),
     async run() {
       await written
       return null
@@ -53,7 +59,11 @@ function markDecorative(pictures: Writes): OfferedAction<MediaRow> {
     icon: EyeOff,
     isFor: ({ isPicture, isDecorative, altText }) => isPicture && !isDecorative && altText === '',
     run: (_client, row) => describe(pictures, row, { isDecorative: true }),
-    done: (what: string) => t('Marked as decorative: {what}.', { what }),
+    done: ({ count, name }) =>
+      t(
+        '{count, plural, one {Marked “{name}” as decorative.} other {Marked # files as decorative.}}',
+        { count, name },
+      ),
   }
 }
 
@@ -67,7 +77,11 @@ function trash(pictures: Writes): OfferedAction<MediaRow> {
       await pictures.dispose(key, 'delete')
       return () => pictures.dispose(key, 'restore')
     },
-    done: (what: string) => t('Moved to the trash: {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Moved “{name}” to the trash.} other {Moved # files to the trash.}}', {
+        count,
+        name,
+      }),
   }
 }
 
@@ -80,7 +94,8 @@ function restore(pictures: Writes): OfferedAction<MediaRow> {
       await pictures.dispose(key, 'restore')
       return () => pictures.dispose(key, 'delete')
     },
-    done: (what: string) => t('Restored {what}.', { what }),
+    done: ({ count, name }) =>
+      t('{count, plural, one {Restored “{name}”.} other {Restored # files.}}', { count, name }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { t } from '#schema/messages/t'
 import { isSame } from '#schema/page/merge/canonical'
 import {
   counterpartAt,
@@ -14,6 +13,7 @@ import { setProp } from '../../store/edits/set-prop'
 import { takeFromNetwork } from '../../store/edits/take-from-network'
 import type { LocationVersion, Origin } from '../../store/location-version'
 import { fieldLockForbidsChange, lockForbidsChange } from '../../store/lock-commands'
+import { resetLabel, resetMessage } from '../../store/network-commands'
 import type { EditorSession } from '../../store/session'
 import type { FieldSource } from './field-source'
 import { storedValues } from './values'
@@ -79,15 +79,12 @@ export function resetItemToNetwork(
       ? resetAt(values, [name, ...rest])
       : restoreAt(values, [name, ...rest], removed)
   ) as Values
-  const what = t('{label} of {block}', {
-    label,
-    block: blockLabel(page.tree, source.id, registry),
-  })
+  const names = { label, block: blockLabel(page.tree, source.id, registry) }
   pageStore.edit(editTo(block, name, { next, network: values.network }), {
-    label: t('Reset {what} to the network', { what }),
+    label: resetLabel(names),
     before: source.id,
   })
-  uiStore.announce(t('{what} reset to the network’s version. Undo is available', { what }))
+  uiStore.announce(resetMessage(names))
   return true
 }
 

@@ -12,7 +12,7 @@ import './copy-to-places.css'
 type Outcome = 'done' | 'there' | { readonly refused: string }
 
 /** Dialog that copies something to locations as drafts, and shows the result per location. */
-export function CopyToPlaces({ what, locations, copyTo, isThere, onClose }: CopyToPlacesProps) {
+export function CopyToPlaces({ title, locations, copyTo, isThere, onClose }: CopyToPlacesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
@@ -21,7 +21,7 @@ export function CopyToPlaces({ what, locations, copyTo, isThere, onClose }: Copy
   const asksAgain = waiting.length > 0 && waiting.every((id) => outcomes.get(id) === 'there')
   return (
     <Dialog
-      title={t('Copy {what} to locations', { what })}
+      title={title}
       description={t(
         'Each location gets a copy of its own, as a draft. Visitors don’t see it until it is published there.',
       )}
@@ -112,8 +112,7 @@ export function CopyToPlaces({ what, locations, copyTo, isThere, onClose }: Copy
 }
 
 interface CopyToPlacesProps {
-  /** For example `“Diwali”` or `3 pages`. */
-  readonly what: string
+  readonly title: string
   /** Locations at which the user may create one. */
   readonly locations: readonly LocationName[]
   /** Creates the copies for one location. Errors are thrown unchanged. */

@@ -14,14 +14,20 @@ export type UndoAction = () => Promise<unknown>
 
 /** An action on one or more rows of a list. */
 export interface RowAction<Row> {
-  /** Returns the message: `Archived “Diwali”.`; `what` is the row's name, or the number of rows. */
-  readonly done: (what: string) => string
+  /** Returns the message: `Archived “Diwali”.` or `Archived 3 pages.` */
+  readonly done: (rows: ChangedRows) => string
   /** Returns the undo action; `null` if it can't be undone. */
   readonly run: (client: ApiClient, row: Row) => Promise<UndoAction | null>
   /** Maximum number of rows processed concurrently; higher if one request changes many. */
   readonly atOnce?: number
   /** Returns an addition to the message for the processed rows; empty for none. */
   readonly warning?: (rows: readonly Row[]) => string
+}
+
+interface ChangedRows {
+  readonly count: number
+  /** The name of the first, for a message about one. */
+  readonly name: string
 }
 
 /** An action offered in the menu of a row and in the bulk bar. */
@@ -36,8 +42,6 @@ export interface OfferedAction<Row> extends RowAction<Row> {
 /** Names of rows in messages. */
 interface RowNames<Row> {
   nameOf(row: Row): string
-  /** Returns `3 events`. */
-  countOf(count: number): string
   /** Returns why an action failed; if absent, the server's error is used. */
   reasonOf?(error: unknown): string
 }
@@ -57,7 +61,7 @@ export type RowActions<Row extends { readonly id: number | string }> = ReturnTyp
  */
 export function useRowActions<Row extends { readonly id: number | string }>(
   changed: () => void,
-  { nameOf, countOf, reasonOf = (error) => failureOf(error).message }: RowNames<Row>,
+  { nameOf, reasonOf = (error) => failureOf(error).message }: RowNames<Row>,
 ) {
   const { client } = useApp()
   const { toast, showToast } = useToast()
@@ -118,10 +122,13 @@ export function useRowActions<Row extends { readonly id: number | string }>(
     const failure =
       refused === 0
         ? ''
-        : t('{count} couldn’t be changed: see the list.', { count: countOf(refused) })
+        : t(
+            '{refused, plural, one {# couldn’t be changed. The reason is shown beside it.} other {# couldn’t be changed. The reasons are shown beside them.}}',
+            { refused },
+          )
     if (!first) return failure
-    const what = done.length === 1 ? `“${nameOf(first)}”` : countOf(done.length)
-    return [action.done(what), action.warning?.(done), failure].filter(Boolean).join(' ')
+    const text = action.done({ count: done.length, name: nameOf(first) })
+    return [text, action.warning?.(done), failure].filter(Boolean).join(' ')
   }
 }
 
