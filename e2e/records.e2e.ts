@@ -30,7 +30,7 @@ test('an event that is not there yet is made from its picker, changed, and on th
   })
 
   await test.step('and what was typed is not dropped by Escape', async () => {
-    await editor.panel.getByRole('button', { name: 'Edit event' }).click()
+    await editor.panel.getByRole('button', { name: 'Edit event' }).first().click()
     const form = page.getByRole('dialog', { name: 'Edit event' })
     await form.getByLabel('Title').fill('Sharad Purnima')
     await page.keyboard.press('Escape')
