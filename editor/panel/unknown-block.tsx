@@ -10,7 +10,7 @@ export function UnknownBlock({ id }: { readonly id: string }) {
   if (!block) return null
   return (
     <section className="panel-form" aria-label={t('Block settings')}>
-      <EmptyState title={messages.unknownBlock(block.name)}>
+      <EmptyState title={messages.registry({ name: block.name })}>
         {t(
           'This block isn’t available in this version, so visitors don’t see it. You can move or delete it.',
         )}

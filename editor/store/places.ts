@@ -91,7 +91,7 @@ export function targetRefusal(name: string, { registry, target }: PlaceRules): s
   if (definition && isOutlet(definition))
     return t('{label} is already in the layout', { label: definition.label })
   if (!definition || isAllowedOn(definition, target)) return null
-  return messages.target(definition.label, target)
+  return messages.target({ label: definition.label, surface: target })
 }
 
 /** Returns why a slot doesn't accept a block type; `null` if it does. */

@@ -1,7 +1,6 @@
-import { formatList } from '../messages/format'
-import { t } from '../messages/t'
 import type { Fields, PropsOf } from './field'
 import type { AnyField } from './field-types'
+import { broken } from './messages'
 import { readProps } from './read'
 import { isShown } from './show-when'
 import type { StringField } from './string'
@@ -67,11 +66,14 @@ export function examplesOf(
   )
 }
 
+/** An issue of a field that still contains examples. */
+type ExampleIssue = { readonly path: string } & ReturnType<typeof broken<'example'>>
+
 /** Returns a sentence for each field that still contains an example. */
 export function exampleSentences(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
-): readonly { readonly path: string; readonly message: string }[] {
+): readonly ExampleIssue[] {
   const byField = new Map<string, { readonly label: string; readonly phrases: string[] }>()
   for (const { path, label, phrase } of examplesOf(fields, values)) {
     const field = byField.get(path)
@@ -80,17 +82,8 @@ export function exampleSentences(
   }
   return [...byField].map(([path, { label, phrases }]) => ({
     path,
-    message: stillExample(label, phrases),
+    ...broken('example', { label, phrases }),
   }))
-}
-
-/** Returns one sentence for a field, however many examples it contains. */
-export function stillExample(label: string, phrases: readonly string[]): string {
-  const quoted = formatList(phrases.map((phrase) => `“${phrase}”`))
-  return t(
-    "{count, plural, one {Field ''{label}'' still has an example: {quoted}. Replace or remove it} other {Field ''{label}'' still has # examples: {quoted}. Replace or remove them}}",
-    { count: phrases.length, label, quoted },
-  )
 }
 
 function examplesOfField(field: AnyField, value: unknown, path: string): readonly ExamplePhrase[] {

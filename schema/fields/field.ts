@@ -53,12 +53,17 @@ export type FieldOptions<F extends Field<string, unknown>> = Omit<
 /** The rule that a value breaks (specification section 5). */
 export type FieldRule = 'required' | 'type' | 'min' | 'max' | 'pattern' | 'options'
 
+/** The values that the message of a rule is made from (`messages.ts`): a label, a limit, the allowed options. */
+export type RuleValues = Readonly<Record<string, number | string | readonly string[]>>
+
 /** A broken rule, with its message from specification section 5. */
 export interface FieldIssue {
   /** Path within the block: `title`, or `slides.2.title` inside a list. */
   readonly path: string
   readonly rule: FieldRule
   readonly message: string
+  /** Missing if the message is not that of the rule but one of its own. */
+  readonly values?: RuleValues
 }
 
 /** A broken rule with its position, as returned by the server and listed by the panel and the checks. */
@@ -68,4 +73,5 @@ export interface PageIssue {
   readonly field: string | null
   readonly message: string
   readonly rule: FieldRule | 'registry' | 'target' | 'example'
+  readonly values?: RuleValues
 }

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field'
-import { counted, messages } from './messages'
+import { broken } from './messages'
 import { isId } from './reference'
 import type { FieldKind, RuleBreak } from './rule'
 
@@ -23,13 +23,11 @@ export const mediasKind: FieldKind<MediasField> = {
 export function checkLength(
   { min, max }: { readonly min?: number; readonly max?: number },
   length: number,
-  unit: string,
+  unit: 'item' | 'picture',
 ): readonly RuleBreak[] {
   const breaks: RuleBreak[] = []
-  if (min !== undefined && length < min)
-    breaks.push({ rule: 'min', message: messages.min(counted(min, unit)) })
-  if (max !== undefined && length > max)
-    breaks.push({ rule: 'max', message: messages.max(counted(max, unit)) })
+  if (min !== undefined && length < min) breaks.push(broken('min', { limit: min, unit }))
+  if (max !== undefined && length > max) breaks.push(broken('max', { limit: max, unit }))
   return breaks
 }
 

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field'
-import { messages } from './messages'
+import { broken } from './messages'
 import type { FieldKind, RuleBreak } from './rule'
 
 /** A number; `null` if nothing is entered. */
@@ -20,9 +20,9 @@ export const numberKind: FieldKind<NumberField> = {
   check(field, value) {
     const breaks: RuleBreak[] = []
     if (field.min !== undefined && (value as number) < field.min)
-      breaks.push({ rule: 'min', message: messages.min(field.min) })
+      breaks.push(broken('min', { limit: field.min }))
     if (field.max !== undefined && (value as number) > field.max)
-      breaks.push({ rule: 'max', message: messages.max(field.max) })
+      breaks.push(broken('max', { limit: field.max }))
     return breaks
   },
 }

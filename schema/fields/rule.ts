@@ -1,10 +1,7 @@
-import type { FieldRule } from './field'
+import type { FieldIssue } from './field'
 
 /** A rule broken by a value, without its position in a block. */
-export interface RuleBreak {
-  readonly rule: FieldRule
-  readonly message: string
-}
+export type RuleBreak = Omit<FieldIssue, 'path'>
 
 /** Result of a check without errors; shared to avoid allocations. */
 export const NO_BREAKS: readonly RuleBreak[] = []

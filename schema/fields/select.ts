@@ -1,5 +1,5 @@
 import type { Field, FieldGroup } from './field'
-import { messages } from './messages'
+import { broken } from './messages'
 import { type FieldKind, NO_BREAKS } from './rule'
 
 /**
@@ -54,7 +54,7 @@ export const selectKind: FieldKind<SelectField> = {
   isEmpty: (value) => value === '',
   check(field, value) {
     if (Object.hasOwn(field.options, value as string)) return NO_BREAKS
-    return [{ rule: 'options', message: messages.options(namedOptions(field)) }]
+    return [broken('options', { allowed: namedOptions(field) })]
   },
 }
 

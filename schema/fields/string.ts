@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field'
-import { counted, messages } from './messages'
+import { broken } from './messages'
 import type { FieldKind, RuleBreak } from './rule'
 
 /** Plain text of one or a few lines. `min` and `max` count characters. */
@@ -41,10 +41,10 @@ export function checkText(
 ): readonly RuleBreak[] {
   const breaks: RuleBreak[] = []
   if (min !== undefined && text.length < min)
-    breaks.push({ rule: 'min', message: messages.min(counted(min, 'character')) })
+    breaks.push(broken('min', { limit: min, unit: 'character' }))
   if (max !== undefined && text.length > max)
-    breaks.push({ rule: 'max', message: messages.max(counted(max, 'character')) })
+    breaks.push(broken('max', { limit: max, unit: 'character' }))
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(text))
-    breaks.push({ rule: 'pattern', message: patternMessage ?? messages.pattern() })
+    breaks.push(patternMessage ? { rule: 'pattern', message: patternMessage } : broken('pattern'))
   return breaks
 }

@@ -120,7 +120,7 @@ describe('the messages of specification section 5', () => {
   })
 })
 
-test('every broken rule is collected, inside lists too, each with its path', () => {
+test('every broken rule is collected, inside lists too, each with its path and values', () => {
   const slides = array({
     label: 'Slides',
     itemLabel: 'Slide',
@@ -130,13 +130,20 @@ test('every broken rule is collected, inside lists too, each with its path', () 
   expect(
     validateProps({ slides }, { slides: [{ title: 'A', image: 'x' }, { title: ' ' }] }),
   ).toEqual([
-    { path: 'slides', rule: 'max', message: 'must be at most 1 item' },
+    {
+      ...{ path: 'slides', rule: 'max', message: 'must be at most 1 item' },
+      values: { limit: 1, unit: 'item' },
+    },
     {
       path: 'slides.0.image',
       rule: 'type',
       message: "Field 'Image' expected type 'media' but got 'string'",
+      values: { label: 'Image', expected: 'media', got: 'string' },
     },
-    { path: 'slides.1.title', rule: 'required', message: "Field 'Title' is required" },
+    {
+      ...{ path: 'slides.1.title', rule: 'required', message: "Field 'Title' is required" },
+      values: { label: 'Title' },
+    },
   ])
 })
 

@@ -2,7 +2,8 @@ import type { ArrayField } from './array'
 import type { FieldIssue, Fields } from './field'
 import type { AnyField } from './field-types'
 import { kindOf, publishedType } from './kinds'
-import { messages, typeName } from './messages'
+import { broken, typeName } from './messages'
+import type { RuleBreak } from './rule'
 import { isShown } from './show-when'
 
 /**
@@ -14,7 +15,7 @@ export function validateField(field: AnyField, value: unknown, path: string): Fi
   if (value === undefined) return field.required ? [missing(field, path)] : []
   if (!kind.accepts(value, field)) {
     if (value === null && field.required) return [missing(field, path)]
-    return [{ path, rule: 'type', message: wrongType(field, value) }]
+    return [{ path, ...wrongType(field, value) }]
   }
   if (kind.isEmpty(value) && field.type !== 'array')
     return field.required ? [missing(field, path)] : []
@@ -48,9 +49,11 @@ function validateItems(
 }
 
 function missing(field: AnyField, path: string): FieldIssue {
-  return { path, rule: 'required', message: messages.required(field.label) }
+  return { path, ...broken('required', { label: field.label }) }
 }
 
-function wrongType(field: AnyField, value: unknown): string {
-  return messages.type(field.label, publishedType(field), typeName(value))
+/** Returns the break of a value that doesn’t have the field’s type. */
+export function wrongType(field: AnyField, value: unknown): RuleBreak {
+  const { label } = field
+  return broken('type', { label, expected: publishedType(field), got: typeName(value) })
 }

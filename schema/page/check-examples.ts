@@ -1,6 +1,7 @@
 import type { Registry } from '../block/block'
-import { exampleSentences, examplesIn, stillExample } from '../fields/example'
+import { exampleSentences, examplesIn } from '../fields/example'
 import type { PageIssue } from '../fields/field'
+import { broken } from '../fields/messages'
 import { t } from '../messages/t'
 import { type PageContent, type StoredBlock, visibleBlocks } from './content'
 import { migrateBlock, rawProps } from './stored-props'
@@ -21,9 +22,10 @@ export function exampleIssues(block: StoredBlock, registry: Registry): PageIssue
   const definition = registry.get(block.name)
   if (!definition) return []
   const values = rawProps(migrateBlock(definition, block))
-  return exampleSentences(definition.fields, values).map(({ path, message }) =>
-    issue(block.id, path, message),
-  )
+  return exampleSentences(definition.fields, values).map(({ path: field, ...found }) => ({
+    ...{ block: block.id, field },
+    ...found,
+  }))
 }
 
 /**
@@ -42,14 +44,12 @@ export function checkPageTexts(
   const message = t('The title is still the template’s, “{title}”. Enter your own', {
     title: title.trim(),
   })
-  return [issue('', 'title', message), ...found]
+  return [{ block: '', field: 'title', rule: 'example', message }, ...found]
 }
 
 function textIssues(field: string, label: string, text: string): PageIssue[] {
   const phrases = examplesIn(text)
-  return phrases.length === 0 ? [] : [issue('', field, stillExample(label, phrases))]
-}
-
-function issue(block: string, field: string, message: string): PageIssue {
-  return { block, field, rule: 'example', message }
+  return phrases.length === 0
+    ? []
+    : [{ block: '', field, ...broken('example', { label, phrases }) }]
 }

@@ -2,7 +2,7 @@ import { isAllowedOn, type Registry, type Surface } from '../block/block'
 import type { AnyField } from '../fields'
 import type { FieldIssue, PageIssue } from '../fields/field'
 import { fitsType, isPublishedType, publishedType } from '../fields/kinds'
-import { messages, typeName } from '../fields/messages'
+import { broken, typeName } from '../fields/messages'
 import { validateField, validateProps } from '../fields/validate'
 import { allBlocks, type PageContent, type StoredBlock } from './content'
 import { migrateBlock, rawProps } from './stored-props'
@@ -37,8 +37,8 @@ export function checkStructure(content: PageContent, registry: Registry): PageIs
       const label = field?.label ?? name
       if (field && publishedType(field) === type)
         return validateField(field, value, name).map((issue) => place(block, issue))
-      const message = messages.type(label, type, typeName(value))
-      return [{ block: block.id, field: name, rule: 'type', message }]
+      const wrong = broken('type', { label, expected: type, got: typeName(value) })
+      return [{ block: block.id, field: name, ...wrong }]
     }),
   )
 }
@@ -52,8 +52,7 @@ export function checkSurface(
   return [...allBlocks(content.blocks)].flatMap(({ id, name }): PageIssue[] => {
     const definition = registry.get(name)
     if (!definition || isAllowedOn(definition, surface)) return []
-    const message = messages.target(definition.label, surface)
-    return [{ block: id, field: null, rule: 'target', message }]
+    return [{ block: id, field: null, ...broken('target', { label: definition.label, surface }) }]
   })
 }
 
@@ -66,9 +65,9 @@ export function surfaceOf(type: string): Surface | null {
 }
 
 function unknownBlock({ id, name }: StoredBlock): PageIssue {
-  return { block: id, field: null, rule: 'registry', message: messages.unknownBlock(name) }
+  return { block: id, field: null, ...broken('registry', { name }) }
 }
 
-function place(block: StoredBlock, { path, rule, message }: FieldIssue): PageIssue {
-  return { block: block.id, field: path, rule, message }
+function place({ id }: StoredBlock, { path, ...rest }: FieldIssue): PageIssue {
+  return { block: id, field: path, ...rest }
 }

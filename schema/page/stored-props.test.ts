@@ -84,6 +84,7 @@ test('a draft may lack what is required, but no record may contradict the type i
       field: 'speaker',
       rule: 'type',
       message: "Field 'Speaker' expected type 'string' but got 'number'",
+      values: { label: 'Speaker', expected: 'string', got: 'number' },
     },
   ])
 })

@@ -12,5 +12,5 @@ export function recordExampleIssues(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
 ): readonly RecordIssue[] {
-  return exampleSentences(fields, values).map((found) => ({ ...found, rule: 'example' }))
+  return exampleSentences(fields, values)
 }

@@ -3,18 +3,25 @@ import type { Logger } from 'pino'
 import { graphqlStatusOf } from '../http/errors/catalogue'
 import { errorExtensions } from '../http/errors/error-body'
 import { explain, isGraphqlError } from '../http/errors/explain'
+import { detailsIn } from '../http/errors/refusal-text'
 
 interface ErrorScene {
+  /** The caller’s language. */
+  readonly language: string
   readonly log: Logger
   readonly requestId: string
   /** True if the operation was executed. */
   readonly executed: boolean
 }
 
-/** Formats an error for the response: a code and a message, never a stack, file path or SQL. Those are logged. */
-export function formatError(error: unknown, scene: ErrorScene): GraphQLError {
+/**
+ * Formats an error for the response: a code and a message, never a stack, file path or SQL. Those are logged. Issues of fields are
+ * in the caller’s language.
+ */
+export async function formatError(error: unknown, scene: ErrorScene): Promise<GraphQLError> {
   const known = explain(error, scene)
-  const { code, details } = known
+  const { code } = known
+  const details = await detailsIn(scene.language, known.details)
   const extensions = errorExtensions({ code, details, requestId: scene.requestId })
   const { retryable, retryAfterSeconds: seconds } = extensions
   // A response with data keeps status 200, unless the whole request should be retried.

@@ -107,12 +107,13 @@ function parseWithin(source: string | Source, options: ParseOptions): DocumentNo
 /** Formats and logs the errors of every stage before they are sent. */
 function errors({ log }: App): Plugin<RequestContext, RequestContext> {
   return {
-    onResultProcess({ result, setResult, serverContext: { requestId } }) {
+    async onResultProcess({ result, setResult, serverContext: { language, requestId } }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result)
         throw new ApiError('BAD_USER_INPUT', forPrograms('Send one operation at a time.'))
       if (!result.errors?.length) return
-      const scene = { log, requestId, executed: 'data' in result }
-      setResult({ ...result, errors: result.errors.map((error) => formatError(error, scene)) })
+      const scene = { language, log, requestId, executed: 'data' in result }
+      const formatted = result.errors.map((error) => formatError(error, scene))
+      setResult({ ...result, errors: await Promise.all(formatted) })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { storedRefusalIn } from '../http/errors/refusal-text'
 import type { RequestContext } from './operations/context'
 
-/** Returns the stored reason why a due step failed, in the caller’s language. */
+/** Returns the reason why a step failed or a row wasn’t imported, in the caller’s language. */
 function problem(
   { problem: row }: { readonly problem: string | null },
   _: unknown,
@@ -27,5 +27,7 @@ export const withStoredProblem = {
   TextReplacement: { problem },
   ReplacementTarget: { problem },
   RedirectResult: { problem },
+  ImportedRow: { problem },
+  CalendarNote: { problem },
   PageRollout: { problems },
 }

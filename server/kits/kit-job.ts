@@ -6,7 +6,7 @@ import { kitLocations, locations } from '../database/tables'
 import { scheduleFailedMail } from '../documents/schedule/schedule-mails'
 import { addresseeOf, makerOf } from '../documents/schedule/schedule-maker'
 import { ApiError } from '../http/errors/api-error'
-import { storedRefusal, storedRefusalIn } from '../http/errors/refusal-text'
+import { storedError, storedRefusalIn } from '../http/errors/refusal-text'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { KIT } from '../jobs/planned-jobs'
@@ -45,7 +45,7 @@ export function kitJob(app: App): AnyJobKind {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         await tx.execute(sql`rollback to savepoint kit_step`)
-        await changeKitRow(tx, row, { problem: storedRefusal(error.said), publishAt: null })
+        await changeKitRow(tx, row, { problem: storedError(error), publishAt: null })
         await emitChange({ tx, context: by }, row, 'kitFailed')
         await notifyMaker(tx, row, { app, step, error })
       }
@@ -104,7 +104,7 @@ async function notifyMaker(
     at: localMoment(app.clock(), timeZone),
     href: `${app.configuration.origin}${formPath(row)}`,
     locationName: name,
-    problem: await storedRefusalIn(maker.language, storedRefusal(error.said)),
+    problem: await storedRefusalIn(maker.language, storedError(error)),
   }
   await emailPerson(tx, maker, (t: Translate, language) =>
     scheduleFailedMail(t, { ...failed, title: t('Kit') }, language),

@@ -14,7 +14,7 @@ import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError, noSuchLocation } from '../http/errors/api-error'
-import { storedRefusal, storedRefusalIn } from '../http/errors/refusal-text'
+import { storedError, storedRefusalIn } from '../http/errors/refusal-text'
 import type { Principal } from '../people/access/principal'
 import { saveInside } from '../records/save-record'
 import { type DraftPage, kindOfKit, readModel } from './kit-drafts'
@@ -72,7 +72,7 @@ export async function forEachLocation(
 async function problemIn(language: string, error: unknown): Promise<string> {
   // A missing kit is reported once, not per location.
   if (error instanceof ApiError && error.code !== 'NOT_FOUND')
-    return storedRefusalIn(language, storedRefusal(error.said))
+    return storedRefusalIn(language, storedError(error))
   throw error
 }
 

@@ -1,6 +1,7 @@
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError, forPrograms } from '../http/errors/api-error'
+import { storedRefusal } from '../http/errors/refusal-text'
 import { readFeed } from '../http/read-public'
 import event from '../records/event/event.adapter'
 import { timeZoneOf } from '../records/save-record'
@@ -38,7 +39,10 @@ export async function importCalendar(
       refusalFor('manyCalendarEvents', { count: rows.length, most: MAX_EVENTS }),
     )
   const answer = await runImport(context, { ...args, writer, locationId, rows })
-  const others = leftOut.map((each) => ({ ...each, state: 'LEFT_OUT' as const, recordId: null }))
+  const others = leftOut.map(({ problem, ...each }) => ({
+    ...{ ...each, state: 'LEFT_OUT' as const, recordId: null },
+    problem: storedRefusal(problem),
+  }))
   return { ...answer, rows: [...answer.rows, ...others].sort((a, b) => a.line - b.line) }
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
@@ -9,6 +9,7 @@ import { requireSignIn } from '../documents/document-row'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
+import { storedError, storedRefusal } from '../http/errors/refusal-text'
 import { mailAddress } from '../mail/mail'
 import { managedLocations } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
@@ -50,7 +51,13 @@ const rowsOf = z.array(
 type PersonTableRow = z.infer<typeof rowsOf>[number]
 
 /** Skips a row without stopping the others. */
-class LeftOut extends Error {}
+class LeftOut extends Error {
+  readonly said: Refusal
+  constructor(said: Refusal) {
+    super(said.message)
+    this.said = said
+  }
+}
 
 interface PeopleImport {
   readonly tx: Orm
@@ -87,9 +94,10 @@ async function importPerson(run: PeopleImport, row: PersonTableRow): Promise<Row
   try {
     return { ...told, state: await outcomeOf(run, row), problem: null }
   } catch (error) {
-    if (error instanceof LeftOut) return { ...told, state: 'LEFT_OUT', problem: error.message }
+    if (error instanceof LeftOut)
+      return { ...told, state: 'LEFT_OUT', problem: storedRefusal(error.said) }
     if (!(error instanceof ApiError) || error.code === 'LIMIT_EXCEEDED') throw error
-    return { ...told, state: 'WRONG', problem: error.message }
+    return { ...told, state: 'WRONG', problem: storedError(error) }
   }
 }
 
@@ -144,13 +152,13 @@ async function giveMissing(
   given: readonly GivenAssignment[],
 ): Promise<RowState> {
   const { row, granted, node } = await lockPersonForUpdate(tx, principal, id)
-  if (node.isYou) throw new LeftOut(refusalFor('ownAddress').message)
+  if (node.isYou) throw new LeftOut(refusalFor('ownAddress'))
   if (node.status === 'DEACTIVATED')
-    throw new LeftOut(refusalFor('accountDeactivated', { name: row.name }).message)
+    throw new LeftOut(refusalFor('accountDeactivated', { name: row.name }))
   const heldAt = ({ locationId }: GivenAssignment) =>
     granted.find((one) => one.role === null && one.locationId === locationId && !one.ofNetwork)
   if (given.some((one) => (heldAt(one)?.level ?? one.level) !== one.level))
-    throw new LeftOut(refusalFor('otherAccess').message)
+    throw new LeftOut(refusalFor('otherAccess'))
   const missing = given.filter((one) => !heldAt(one))
   if (missing.length === 0) return 'EQUAL'
   await checkPlaces(tx, missing)

@@ -22,7 +22,7 @@ export interface RowReport {
   readonly title: string
   readonly state: RowState
   readonly recordId: string | null
-  /** The problem of the row, or the reason why it was left out. */
+  /** The problem of the row, or the reason why it was left out, as a stored refusal: said in the caller’s language. */
   readonly problem: string | null
 }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { AnyField } from '#schema/fields'
-import { messages } from '#schema/fields/messages'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { importedRecords } from '../database/tables'
 import { ApiError } from '../http/errors/api-error'
+import { storedError, storedRefusals } from '../http/errors/refusal-text'
 import type { AnyRecordWriter } from '../records/record-writer'
 import { type SavingContext, saveInside } from '../records/save-record'
 import type { ImportRow, RowReport, RowState } from './import-row'
@@ -21,8 +21,6 @@ export interface RowsToImport {
 
 /** Maximum number of problems reported per row. */
 const MAX_PROBLEMS = 5
-/** Message for invalid times, worded for people who look at a table. */
-const NO_MOMENT = 'can’t be read as a date and time. Write it like 2026-12-24 18:30'
 
 interface EarlierImport {
   readonly recordId: number
@@ -57,17 +55,24 @@ export async function importRows(
     }
   }
 
-  /** Describes a problem with field labels and the values in the file. */
-  function problemOf({ message, details }: ApiError, { values }: ImportRow): string {
+  /** Returns the problems with the labels of their fields and the values in the file, as a stored refusal. */
+  function problemOf(error: ApiError, { values }: ImportRow): string {
     const { fields } = writer.definition
-    const problems = (details.issues ?? []).map(({ field: path, message: problem }) => {
-      const [name = ''] = (path ?? '').split('.')
+    const problems = (error.details.issues ?? []).map((issue) => {
+      const [name = ''] = (issue.field ?? '').split('.')
       const value = values[name]
-      const given = typeof value === 'string' && value !== '' ? ` “${value.slice(0, 60)}”` : ''
-      const isMoment = fields[name]?.type === 'dateTime' && problem === messages.pattern()
-      return `${fields[name]?.label ?? name}${given}: ${isMoment ? NO_MOMENT : problem}`
+      const given = typeof value === 'string' ? value.slice(0, 60) : ''
+      const label = fields[name]?.label ?? name
+      // The rule of a time describes its stored form, which nobody writes in a table.
+      const isTime = fields[name]?.type === 'dateTime' && issue.rule === 'pattern' && issue.values
+      const said = isTime
+        ? refusalFor('rowTime', { label, given })
+        : refusalFor('rowField', { label, given, problem: issue.message })
+      return { said, issue }
     })
-    return problems.length > 0 ? problems.slice(0, MAX_PROBLEMS).join('; ') : message
+    return problems.length > 0
+      ? storedRefusals(problems.slice(0, MAX_PROBLEMS))
+      : storedError(error)
   }
 
   async function outcomeOf(row: ImportRow): Promise<{ state: RowState; id: number }> {

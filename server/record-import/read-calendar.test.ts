@@ -25,8 +25,8 @@ test('a calendar of Google: escapes, folded lines, HTML, another time zone, what
     }),
   ])
   expect(leftOut).toMatchObject([
-    { line: 24, title: 'Last year', problem: 'It is over.' },
-    { line: 31, title: 'Not any more', problem: 'It is cancelled.' },
+    { line: 24, title: 'Last year', problem: { reason: 'eventOver' } },
+    { line: 31, title: 'Not any more', problem: { reason: 'eventCancelled' } },
   ])
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['FREQ=YEARLY;BYWEEKNO=53', 'It repeats by BYWEEKNO, which is not supported.'],
 ])('a rule that never fits ends: %s', (rule, problem) => {
   const { rows, leftOut } = readCalendar(event(`DTSTART:20200101T100000Z\nRRULE:${rule}`), OPTIONS)
-  expect([rows, leftOut[0]?.problem]).toEqual([[], problem])
+  expect([rows, leftOut[0]?.problem.message]).toEqual([[], problem])
 })
 
 test('a day that repeats for ever is taken sixty times, a year ahead', () => {
@@ -114,7 +114,7 @@ test('an event without a title, a start or a zone that is known is left out with
     event('DTSTART:20270101T100000Z', ''),
     event('LOCATION:Hall'),
     event('DTSTART;TZID=Middle Earth:20270101T100000'),
-  ].map((text) => readCalendar(text, OPTIONS).leftOut[0]?.problem)
+  ].map((text) => readCalendar(text, OPTIONS).leftOut[0]?.problem.message)
   expect(problems).toEqual([
     'It has no title.',
     'It has no start.',

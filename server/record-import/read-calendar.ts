@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { type Refusal, type RefusalReason, refusalFor } from '#schema/api/refusals/refusals'
 import { eventCategories } from '#schema/entities/event'
 import { localTime } from '#schema/entities/local-time'
 import { dayAfter } from '#schema/entities/special-days'
@@ -26,14 +27,14 @@ export interface CalendarRows {
 interface LeftOut {
   readonly line: number
   readonly title: string
-  readonly problem: string
+  readonly problem: Refusal
   readonly uid: string
   /** True if the event is valid but cancelled or over. */
   readonly isOff: boolean
 }
 
-const CANCELLED = 'It is cancelled.'
-const OVER = 'It is over.'
+/** Reasons why a valid event is left out. */
+const OFF: ReadonlySet<string> = new Set<RefusalReason>(['eventCancelled', 'eventOver'])
 
 interface CalendarOptions {
   /** The location’s time zone; its times are local. */
@@ -62,10 +63,9 @@ export function readCalendar(text: string, options: CalendarOptions): CalendarRo
   const { events, changed } = eventsIn(text)
   for (const event of events) {
     const found = rowsOf(event, { ...options, changed: changed.get(event.uid) ?? new Set() })
-    if (typeof found === 'string') {
+    if ('reason' in found) {
       const { line, title, uid } = event
-      const isOff = found === CANCELLED || found === OVER
-      leftOut.push({ line, title, uid, isOff, problem: found })
+      leftOut.push({ line, title, uid, isOff: OFF.has(found.reason), problem: found })
     } else rows.push(...found)
   }
   return { rows, leftOut }
@@ -125,17 +125,17 @@ function calendarsIn(text: string): readonly ICAL.Component[] {
 
 type RowOptions = CalendarOptions & { readonly changed: ReadonlySet<string> }
 
-function rowsOf(event: CalendarEvent, options: RowOptions): readonly ImportRow[] | string {
+function rowsOf(event: CalendarEvent, options: RowOptions): readonly ImportRow[] | Refusal {
   const { component, title, uid } = event
-  if (title === '') return 'It has no title.'
-  if (textOf(component, 'status').toUpperCase() === 'CANCELLED') return CANCELLED
+  if (title === '') return refusalFor('eventUntitled')
+  if (textOf(component, 'status').toUpperCase() === 'CANCELLED') return refusalFor('eventCancelled')
   const start = timeOf(component, 'dtstart')
-  if (!start) return 'It has no start.'
+  if (!start) return refusalFor('eventWithoutStart')
   const zone = start.zone === null ? options.timeZone : zoneOf(start.zone)
-  if (zone === null) return `Its time zone “${start.zone}” is not known.`
+  if (zone === null) return refusalFor('unknownTimeZone', { zone: start.zone ?? '' })
   const days = daysOf(event, start, options)
-  if (typeof days === 'string') return days
-  if (days.length === 0) return OVER
+  if ('reason' in days) return days
+  if (days.length === 0) return refusalFor('eventOver')
   const minutes = minutesOf(component, start)
   const own = valuesOf(component)
   const rows = days.flatMap((day) => {
@@ -155,7 +155,7 @@ function rowsOf(event: CalendarEvent, options: RowOptions): readonly ImportRow[]
       values: { title, ...own, allDay: start.isDay, startsAt, endsAt },
     }
   })
-  return rows.length > 0 ? rows : 'Its time does not exist: the clocks go forward then.'
+  return rows.length > 0 ? rows : refusalFor('eventTimeSkipped')
 }
 
 function isRepeated(component: ICAL.Component): boolean {
@@ -167,13 +167,13 @@ function daysOf(
   { component }: CalendarEvent,
   start: CalendarTime,
   { now, timeZone, changed }: RowOptions,
-): readonly string[] | string {
+): readonly string[] | Refusal {
   const today = localTime(now.toISOString(), timeZone).slice(0, 10)
   const first = start.local.slice(0, 10)
   const rule = component.getFirstPropertyValue('rrule')
   if (!rule) return first >= today || isGoing(component, start, today) ? [first] : []
   const repetition = readRepetition(rule as ICAL.Recur)
-  if (typeof repetition === 'string') return repetition
+  if ('reason' in repetition) return repetition
   const without = new Set([
     ...excludedDays(component, start),
     ...[...changed].map((local) => local.slice(0, 10)),

@@ -1,4 +1,5 @@
 import type ICAL from 'ical.js'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import type { Repetition } from './repeated-days'
 
 const EVERY = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
@@ -6,20 +7,20 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const READ = new Set(['BYDAY', 'BYMONTHDAY', 'BYMONTH'])
 const MAX_NUMBER = 1_000
 
-/** Parses an RRULE; returns the reason as text if it isn’t supported. */
-export function readRepetition(rule: ICAL.Recur): Repetition | string {
+/** Parses an RRULE; returns the reason if it isn’t supported. */
+export function readRepetition(rule: ICAL.Recur): Repetition | Refusal {
   const every = EVERY.find((each) => each === rule.freq)
-  if (!every) return 'It repeats within a day.'
+  if (!every) return refusalFor('repeatsWithinDay')
   const { parts } = rule
   const other = Object.keys(parts).find((name) => !READ.has(name))
-  if (other !== undefined) return `It repeats by ${other}, which is not supported.`
+  if (other !== undefined) return refusalFor('repeatsByPart', { part: other })
   const weekdays = (parts.BYDAY ?? []).flatMap((value) => {
     const [, nth, name = ''] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(String(value)) ?? []
     const day = WEEKDAYS.indexOf(name)
     return day < 0 ? [] : [{ day, nth: nth === undefined ? null : Number(nth) }]
   })
   if (every === 'YEARLY' && weekdays.some(({ nth }) => nth !== null) && !parts.BYMONTH)
-    return 'It repeats by a weekday of the year, which is not supported.'
+    return refusalFor('repeatsByWeekdayOfYear')
   return {
     ...{ every, weekdays },
     interval: Math.min(Math.max(rule.interval, 1), MAX_NUMBER),

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import type { RawProps } from '#schema/block/block'
 import type { AnyField, FieldByType, Fields, FieldType } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
-import { publishedType } from '#schema/fields/kinds'
-import { messages, typeName } from '#schema/fields/messages'
 import { isNumbered } from '#schema/fields/reference'
+import { wrongType } from '#schema/fields/validate'
 import { cleanHtml } from '#schema/text/clean-html'
 import { idOf } from '../graphql/operations/ids'
 
@@ -118,9 +117,5 @@ function issueAt(
     (whole, key) => (whole as Record<PropertyKey, unknown> | undefined)?.[key],
     input,
   )
-  return {
-    path: at,
-    rule: 'type',
-    message: messages.type(field.label, publishedType(field), typeName(value)),
-  }
+  return { path: at, ...wrongType(field, value) }
 }

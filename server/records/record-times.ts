@@ -1,6 +1,6 @@
 import { LOCAL_TIME, localTime, momentOf } from '#schema/entities/local-time'
 import type { FieldIssue } from '#schema/fields/field'
-import { messages } from '#schema/fields/messages'
+import { broken } from '#schema/fields/messages'
 
 /** Formats a stored instant for a form; empty for `null`. */
 export function shownTime(moment: Date | string | null, timeZone: string): string {
@@ -40,8 +40,7 @@ export function timeIssues(
   const issues: FieldIssue[] = []
   if (isTime(from) && !start) issues.push(noTime(path, from, timeZone))
   if (isTime(until) && !end) issues.push(noTime(to, until, timeZone))
-  if (start && end && end < start)
-    issues.push({ path: to, rule: 'min', message: messages.min('the time it starts') })
+  if (start && end && end < start) issues.push({ path: to, ...broken('min', { unit: 'start' }) })
   return issues
 }
 

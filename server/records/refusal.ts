@@ -19,7 +19,7 @@ export function refusal(
     {
       issues: issues
         .slice(0, 100)
-        .map(({ path, rule, message }) => ({ block: '', field: path, rule, message })),
+        .map(({ path, ...issue }) => ({ block: '', field: path, ...issue })),
     },
   )
 }

@@ -18,7 +18,7 @@ import { currentText, findScene } from '../documents/overrides/override-scene'
 import { publishInside } from '../documents/overrides/publish-override'
 import { addedTo, checkLocks } from '../documents/overrides/write-override'
 import { ApiError } from '../http/errors/api-error'
-import { storedRefusal } from '../http/errors/refusal-text'
+import { storedError, storedRefusal } from '../http/errors/refusal-text'
 import { can } from '../people/access/can'
 import {
   isInScope,
@@ -137,7 +137,7 @@ async function changeOverride(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     await tx.execute(sql`rollback to savepoint one_override`)
-    return { ...written, problem: storedRefusal(error.said) }
+    return { ...written, problem: storedError(error) }
   }
 }
 

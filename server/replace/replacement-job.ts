@@ -6,7 +6,7 @@ import { textReplacements } from '../database/tables'
 import { makerOf } from '../documents/schedule/schedule-maker'
 import { emit } from '../events/emit'
 import { ApiError } from '../http/errors/api-error'
-import { storedRefusal } from '../http/errors/refusal-text'
+import { storedError } from '../http/errors/refusal-text'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { changeBatch } from './change-batch'
@@ -55,7 +55,7 @@ async function catchRefusal(
     return await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { state: 'FAILED', problem: storedRefusal(error.said) }
+    return { state: 'FAILED', problem: storedError(error) }
   }
 }
 

@@ -10,7 +10,7 @@ export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
     <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>
       <PackageX size={18} aria-hidden />
       <div>
-        <p className="ed-canvas-card-title">{messages.unknownBlock(block.name)}</p>
+        <p className="ed-canvas-card-title">{messages.registry({ name: block.name })}</p>
         <p>
           {t(
             'This block isn’t available in this version, so visitors don’t see it. You can move or delete it.',

@@ -2,6 +2,7 @@ import { accessRefusals } from './access-refusals'
 import { accountRefusals } from './account-refusals'
 import { conflictsRefusals } from './conflicts-refusals'
 import { fieldRefusals } from './field-refusals'
+import { importRefusals } from './import-refusals'
 import { limitsRefusals } from './limits-refusals'
 import { outcomeRefusals } from './outcome-refusals'
 import { permissionRefusals } from './permission-refusals'
@@ -24,6 +25,7 @@ export const refusals = {
   ...serverRefusals,
   ...outcomeRefusals,
   ...permissionRefusals,
+  ...importRefusals,
   ...limitsRefusals,
   ...stateRefusals,
   ...uploadRefusals,

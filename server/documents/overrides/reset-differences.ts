@@ -9,7 +9,6 @@ import { inputId } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
 import type { Principal } from '../../people/access/principal'
 import { type DocumentRow, isPublic, requireSignIn } from '../document-row'
-import { notPublishable } from '../publish'
 import { type ResetNode, resetNode } from './difference-resets'
 import {
   droppedBy,
@@ -134,10 +133,13 @@ async function checkResult(
   const detached = (await readDetachedTexts(tx, [document.id])).get(document.id)
   for (const { row, published } of seen) {
     const issues = issuesAt(detached?.get(row.locationId) ?? texts, document, { row, published })
-    if (issues.length === 0) continue
-    const name = known.get(row.locationId)?.name ?? ''
-    throw notPublishable(
-      issues.map((issue) => ({ ...issue, message: `${name}: ${issue.message}` })),
+    const [first] = issues
+    if (!first) continue
+    const location = known.get(row.locationId)?.name ?? ''
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      refusalFor('brokenRule', { location, problem: first.message }),
+      { issues },
     )
   }
 }

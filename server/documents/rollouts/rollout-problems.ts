@@ -108,17 +108,18 @@ function newIssues(
   page: PageVersion,
   { document, place }: { readonly document: DocumentRow; readonly place: OpenLocation },
 ): readonly string[] {
-  const known = new Set(messagesOf(network, document))
-  return messagesOf(page, document)
-    .filter((message) => !known.has(message))
-    .map((message) =>
-      storedRefusal(refusalFor('brokenRule', { location: place.name, problem: message })),
+  const known = new Set(issuesOf(network, document).map(({ message }) => message))
+  const added = new Map(issuesOf(page, document).map((issue) => [issue.message, issue]))
+  return [...added.values()]
+    .filter(({ message }) => !known.has(message))
+    .map((issue) =>
+      storedRefusal(
+        refusalFor('brokenRule', { location: place.name, problem: issue.message }),
+        issue,
+      ),
     )
 }
 
-function messagesOf({ title, description, content }: PageVersion, { type }: DocumentRow) {
-  return [
-    ...checkPageTexts({ title, description }, templateTitles),
-    ...pageIssues(content, type),
-  ].map(({ message }) => message)
+function issuesOf({ title, description, content }: PageVersion, { type }: DocumentRow) {
+  return [...checkPageTexts({ title, description }, templateTitles), ...pageIssues(content, type)]
 }

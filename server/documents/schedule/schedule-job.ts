@@ -6,7 +6,7 @@ import type { Orm } from '../../database/orm'
 import { locations, schedules } from '../../database/tables'
 import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
-import { storedRefusal, storedRefusalIn } from '../../http/errors/refusal-text'
+import { storedError, storedRefusalIn } from '../../http/errors/refusal-text'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import { SCHEDULE } from '../../jobs/planned-jobs'
 import { emailPerson } from '../../mail/email-person'
@@ -39,7 +39,7 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
         await tx.delete(schedules).where(eq(schedules.id, schedule.id))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const problem = storedRefusal(error.said)
+        const problem = storedError(error)
         await tx.update(schedules).set({ problem }).where(eq(schedules.id, schedule.id))
         await emit(tx, {
           ...{ type: 'page.scheduleFailed', by, actorId: schedule.createdBy, id: row.id },

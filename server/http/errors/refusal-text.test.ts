@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { refusalFor } from '#schema/api/refusals/refusals'
+import { broken } from '#schema/fields/messages'
 import { ApiError, forPrograms } from './api-error'
-import { refusalIn, storedRefusal, storedRefusalIn } from './refusal-text'
+import { detailsIn, refusalIn, storedRefusal, storedRefusalIn, storedRefusals } from './refusal-text'
 
 const inTrash = new ApiError(
   'INVALID_TRANSITION',
@@ -41,4 +42,39 @@ test('numbers and plurals follow the language', async () => {
   const long = { reason: 'longComment', values: { most: 4000, count: 1 } } as const
   expect(await refusalIn('en', long)).toContain('4,000 characters; this one has 1.')
   expect(await refusalIn('gu', long)).toMatch(/4,000[^A-Za-z]*$/)
+})
+
+test('rules of fields are said in the language of the reader, with the label and the limit', async () => {
+  const issue = { block: '', field: 'title', ...broken('max', { limit: 1200, unit: 'character' }) }
+  const missing = { block: '', field: 'title', ...broken('required', { label: 'Title' }) }
+  const { values } = refusalFor('recordNotSaved', {
+    ...{ kind: 'event', problem: issue.message, more: 1 },
+  })
+  expect(issue.message).toBe('must be at most 1200 characters')
+  const english = await detailsIn('en', { issues: [issue, missing], values })
+  expect(english.issues?.map(({ message }) => message)).toEqual([
+    'must be at most 1200 characters',
+    "Field 'Title' is required",
+  ])
+  for (const language of ['gu', 'hi']) {
+    const details = await detailsIn(language, { issues: [issue, missing], values })
+    for (const { message } of details.issues ?? []) expect(message).not.toMatch(/[A-Za-z]/)
+    expect(details.values?.problem).toBe(details.issues?.[0]?.message)
+  }
+})
+
+test('the problems of an imported row are one text, in the language of the reader', async () => {
+  const issue = broken('min', { limit: 3, unit: 'character' })
+  const row = storedRefusals([
+    {
+      said: refusalFor('rowField', { label: 'Title', given: 'ab', problem: issue.message }),
+      issue,
+    },
+    { said: refusalFor('rowTime', { label: 'Starts', given: '?' }), issue: broken('pattern') },
+  ])
+  expect(await storedRefusalIn('en', row)).toBe(
+    'Title “ab”: must be at least 3 characters; Starts “?”: can’t be read as a date and time. Write it like 2026-12-24 18:30',
+  )
+  for (const language of ['gu', 'hi'])
+    expect((await storedRefusalIn(language, row)).replace('ab', '')).not.toMatch(/[A-Za-z]/)
 })

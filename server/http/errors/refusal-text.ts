@@ -5,14 +5,22 @@ import {
   type RefusalReason,
   refusalMessage,
 } from '#schema/api/refusals/refusals'
-import { type CompiledMessage, type SpokenLanguage, sayIn } from '#schema/messages/fill'
+import { type IssueText, issueMessage } from '#schema/fields/messages'
+import {
+  type CompiledMessage,
+  fill,
+  type SpokenLanguage,
+  sayIn,
+  spokenMessage,
+} from '#schema/messages/fill'
 import type { ApiError } from './api-error'
+import type { ErrorDetails } from './error-body'
 
 type Catalogue = Readonly<Record<string, CompiledMessage>>
 
-/** Catalogues that contain refusals and the names of records. */
+/** Catalogues that contain refusals, rules of fields, and the names of records, blocks and their fields. */
 const catalogues = import.meta.glob<Catalogue>(
-  '/editor/messages/*/{api,common,emails,records}.po',
+  '/editor/messages/*/{api,blocks,common,emails,fields,records}.po',
   {
     import: 'default',
   },
@@ -23,16 +31,50 @@ export const REFUSAL_LANGUAGES: readonly string[] = [
   ...new Set(Object.keys(catalogues).map((file) => file.split('/').at(-2) ?? '')),
 ]
 
+
+/** A refusal with the issue that its value `problem` quotes. */
+interface QuotingRefusal extends Pick<Refusal, 'reason' | 'values'> {
+  readonly issue?: IssueText | undefined
+}
+
+const rules = ['required', 'type', 'min', 'max', 'pattern', 'options'] as const
 const storedShape = z.object({
   reason: z.custom<RefusalReason>(isRefusalReason),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
+  issue: z
+    .object({
+      rule: z.enum([...rules, 'registry', 'target', 'example']),
+      message: z.string(),
+      values: z
+        .record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+        .optional(),
+    })
+    .optional(),
 })
 
-/** Serializes a refusal for storage: code and values, translated when read. */
-export function storedRefusal(said: ApiError['said']): string {
+/** Serializes a refusal for storage: code and values, with the issue it quotes, translated when read. */
+export function storedRefusal(said: ApiError['said'], issue?: IssueText): string {
   // Messages for programs have no code.
   if (said.reason === null) return said.message
-  return JSON.stringify({ reason: said.reason, values: said.values })
+  return JSON.stringify(quoting(said, issue))
+}
+
+/** Serializes an error for storage, like its refusal. */
+export function storedError({ said, details }: ApiError): string {
+  return storedRefusal(said, details.issues?.[0])
+}
+
+/** Serializes several refusals, which are read as one text. */
+export function storedRefusals(
+  all: readonly { readonly said: Refusal; readonly issue?: IssueText }[],
+): string {
+  return JSON.stringify(all.map(({ said, issue }) => quoting(said, issue)))
+}
+
+function quoting({ reason, values }: QuotingRefusal, issue?: IssueText): QuotingRefusal {
+  if (!issue) return { reason, values }
+  const { rule, message, values: given } = issue
+  return { reason, values, issue: { rule, message, ...(given && { values: given }) } }
 }
 
 /** Returns a stored refusal in a language. Rows from earlier versions contain the English sentence. */
@@ -40,29 +82,67 @@ export async function storedRefusalIn(
   language: string | null | undefined,
   row: string,
 ): Promise<string> {
-  const refusal = readRow(row)
-  return refusal ? refusalIn(language, refusal) : row
+  const refusals = readRow(row)
+  if (!refusals) return row
+  return (await Promise.all(refusals.map((each) => refusalIn(language, each)))).join('; ')
 }
 
 /** Returns a refusal in a language; in English if the editor has no translation. */
-export async function refusalIn(
+export function refusalIn(
   language: string | null | undefined,
-  { reason, values }: Pick<Refusal, 'reason' | 'values'>,
+  { reason, values, issue }: QuotingRefusal,
 ): Promise<string> {
-  const [tag = ''] = (language ?? '').toLowerCase().split('-')
-  const spoken = await spokenLanguage(tag)
-  return spoken
-    ? sayIn(spoken, () => refusalMessage(reason, values))
-    : refusalMessage(reason, values)
+  return sayInLanguage(language, () =>
+    refusalMessage(reason, issue ? quotedValues(values, issue) : values),
+  )
 }
 
-function readRow(row: string): Pick<Refusal, 'reason' | 'values'> | null {
-  if (!row.startsWith('{')) return null
+/** Returns the details of an error with its issues in a language, also where its values quote one. */
+export async function detailsIn(
+  language: string | null | undefined,
+  details: ErrorDetails,
+): Promise<ErrorDetails> {
+  const { issues, values } = details
+  const [first] = issues ?? []
+  if (!issues || !first) return details
+  return sayInLanguage(language, () => ({
+    ...details,
+    issues: issues.map((issue) => ({ ...issue, message: issueMessage(issue, nameOf) })),
+    ...(values && { values: quotedValues(values, first) }),
+  }))
+}
+
+function quotedValues(values: Refusal['values'], issue: IssueText): Refusal['values'] {
+  const { label, problem } = values
+  return {
+    ...values,
+    ...(problem === issue.message && { problem: issueMessage(issue, nameOf) }),
+    ...(typeof label === 'string' && { label: nameOf(label) }),
+  }
+}
+
+/** Returns the translation of a declared text, such as a label. */
+function nameOf(english: string): string {
+  return fill(spokenMessage(english), {})
+}
+
+function readRow(row: string): readonly QuotingRefusal[] | null {
+  if (!/^[[{]/.test(row)) return null
   try {
-    return storedShape.parse(JSON.parse(row))
+    const read: unknown = JSON.parse(row)
+    return Array.isArray(read) ? z.array(storedShape).parse(read) : [storedShape.parse(read)]
   } catch {
     return null
   }
+}
+
+async function sayInLanguage<Answer>(
+  language: string | null | undefined,
+  say: () => Answer,
+): Promise<Answer> {
+  const [tag = ''] = (language ?? '').toLowerCase().split('-')
+  const spoken = await spokenLanguage(tag)
+  return spoken ? sayIn(spoken, say) : say()
 }
 
 const languages = new Map<string, Promise<SpokenLanguage | null>>()

@@ -4,6 +4,7 @@ import { defaultsOf } from '#schema/fields/read'
 import type { Orm } from '../../database/orm'
 import { importedRecords } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
+import { storedError } from '../../http/errors/refusal-text'
 import { saveInside } from '../../records/save-record'
 import type { ImportRow } from '../import-row'
 import { compareFields, type Values } from './compare-fields'
@@ -43,7 +44,7 @@ export async function followEvent(
     if (!(error instanceof ApiError)) throw error
     const recordId = before ? String(before.recordId) : null
     const reason = error.code === 'FORBIDDEN' ? 'NOT_ALLOWED' : 'REFUSED'
-    note(reason, row.title, { recordId, problem: error.message })
+    note(reason, row.title, { recordId, problem: storedError(error) })
   }
 }
 

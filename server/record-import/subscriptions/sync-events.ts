@@ -7,6 +7,7 @@ import {
 import { lock } from '../../database/locks'
 import { importedRecords } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
+import { storedError, storedRefusal } from '../../http/errors/refusal-text'
 import { setStatusesInside } from '../../records/set-status'
 import type { ImportRow } from '../import-row'
 import type { CalendarRows } from '../read-calendar'
@@ -52,7 +53,7 @@ export async function syncEvents(
   for (const { known: event, title } of await eventsToCome(run))
     if (isMissing(event, calendar)) await removeEvent(run, event, title)
   for (const { title, problem, isOff } of leftOut)
-    if (!isOff) run.note('LEFT_OUT', title, { problem })
+    if (!isOff) run.note('LEFT_OUT', title, { problem: storedRefusal(problem) })
   const shown = notes.slice(0, CALENDAR_LIMITS.notes)
   return whole({ ...counts, notes: shown, moreNotes: notes.length - shown.length }, earlier)
 }
@@ -91,7 +92,7 @@ async function removeEvent(run: SyncRun, event: KnownEvent, title: string): Prom
     ...{ status: 'DELETED', records: [{ id: recordId, expectedVersion: stored.version }] },
   })
   if (result instanceof ApiError)
-    return note('NOT_ALLOWED', title, { recordId, problem: result.message })
+    return note('NOT_ALLOWED', title, { recordId, problem: storedError(result) })
   // Deletes the import key, so that the event is added again if it returns.
   await tx.delete(importedRecords).where(eq(importedRecords.id, event.id))
   counts.removed += 1

@@ -12,7 +12,7 @@ import { addresseeOf, makerOf } from '../../documents/schedule/schedule-maker'
 import { recordName } from '../../events/domain-event'
 import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
-import { storedRefusal, storedRefusalIn } from '../../http/errors/refusal-text'
+import { storedError, storedRefusalIn } from '../../http/errors/refusal-text'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import { RECORD_SCHEDULE } from '../../jobs/planned-jobs'
 import { emailPerson } from '../../mail/email-person'
@@ -44,7 +44,7 @@ export function recordScheduleJob(app: App): AnyJobKind {
         await tx.delete(table).where(eq(table.id, schedule.id))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const problem = storedRefusal(error.said)
+        const problem = storedError(error)
         await tx.update(table).set({ problem }).where(eq(table.id, schedule.id))
         await emit(tx, {
           ...{ type: 'record.scheduleFailed', by, actorId: schedule.createdBy },
