@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 }
 const LEICESTER = '30'
 const REASON = 'Agreed by all temples in 2025.'
 
-test('a locked text shows who locked it and why; a volunteer suggests another one, which head office accepts, undoes and declines', async ({
+test('a locked text shows who locked it and why; a volunteer suggests another one, which head office accepts and undoes; she withdraws it, and another one is declined', async ({
   page,
   browser,
 }, info) => {
@@ -62,12 +62,24 @@ test('a locked text shows who locked it and why; a volunteer suggests another on
     await expect(editor.canvas).toContainText('Dress modestly, see Visit.')
     await editor.saved()
     expect(await draftOf(id)).toContain('<b>modestly</b>, see <a')
+    // Taken back before it was published, it waits again.
+    await expect(thread.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  })
+
+  await test.step('she is not told that it was accepted, and withdraws it', async () => {
+    await volunteer.goto('/editor')
+    await expect(volunteer.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+    await expect(volunteer.getByText('accepted the suggested change')).toHaveCount(0)
+    const panel = await openBlock(volunteer, id, 'dress')
+    await expect(panel).toContainText('It’s waiting for head office.')
+    await panel.getByRole('button', { name: 'Withdraw' }).click()
+    await findsNothing(volunteer, 'withdrawing on a phone', '.panel')
+    await volunteer.screenshot({ path: info.outputPath('withdraw-390.png') })
+    await panel.getByRole('button', { name: 'Yes, withdraw it' }).click()
+    await expect(panel).not.toContainText('You suggested a change')
   })
 
   await test.step('a suggestion for a locked field is declined with a note, which she reads', async () => {
-    await volunteer.goto('/editor')
-    const waiting = volunteer.getByRole('region', { name: 'Waiting for you' })
-    await expect(waiting).toContainText('accepted the suggested change')
     const panel = await openBlock(volunteer, id, 'shop')
     await expect(panel).toContainText('Hiral Mehta locked this for all locations.')
     await panel.getByRole('button', { name: /^Suggest a change of / }).click()
@@ -88,6 +100,7 @@ test('a locked text shows who locked it and why; a volunteer suggests another on
     expect(await draftOf(id)).toContain('Open daily')
 
     await volunteer.goto('/editor')
+    const waiting = volunteer.getByRole('region', { name: 'Waiting for you' })
     await expect(waiting).toContainText('declined the suggested change')
     await volunteer.screenshot({ path: info.outputPath('answered-390.png') })
     const again = await openBlock(volunteer, id, 'shop')

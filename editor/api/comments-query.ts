@@ -21,6 +21,8 @@ import type {
   SuggestChangeMutationVariables,
   SuggestionsQuery,
   SuggestionsQueryVariables,
+  WithdrawSuggestionMutation,
+  WithdrawSuggestionMutationVariables,
 } from './operations/generated'
 
 export const commentsQuery: TypedDocumentNode<CommentsQuery, CommentsQueryVariables> = gql`
@@ -195,6 +197,15 @@ export const suggestChangeMutation: TypedDocumentNode<
     ) {
       id
     }
+  }
+`
+
+export const withdrawSuggestionMutation: TypedDocumentNode<
+  WithdrawSuggestionMutation,
+  WithdrawSuggestionMutationVariables
+> = gql`
+  mutation WithdrawSuggestion($id: ID!) {
+    withdrawSuggestion(id: $id)
   }
 `
 

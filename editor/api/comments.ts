@@ -9,6 +9,7 @@ import {
   resolveCommentMutation,
   suggestChangeMutation,
   suggestionsQuery,
+  withdrawSuggestionMutation,
 } from './comments-query'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
@@ -98,6 +99,10 @@ export async function suggestChange(
   suggested: SuggestChangeMutationVariables,
 ): Promise<void> {
   await write(client, suggestChangeMutation, suggested)
+}
+
+export async function withdrawSuggestion(client: ApiClient, id: number): Promise<void> {
+  await write(client, withdrawSuggestionMutation, { id })
 }
 
 /** Accepts or declines a suggestion. Returns the page if the suggested text was saved in it. */

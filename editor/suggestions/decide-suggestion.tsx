@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { type Comment, decideSuggestion } from '../api/comments'
@@ -16,11 +16,26 @@ import { languageLabel } from '../ui/language-names'
 import { DeclineDialog } from './decline-dialog'
 import './suggestions.css'
 
+/** Once accepted, refreshes the comments after each save: undo opens the suggestion again, and redo accepts it. */
+function useFollowedSaves(isAccepted: boolean): void {
+  const { saver } = useEditing()
+  const comments = useComments()
+  const [isFollowed, setIsFollowed] = useState(isAccepted)
+  if (isAccepted && !isFollowed) setIsFollowed(true)
+  useEffect(() => {
+    if (!isFollowed) return
+    return saver.store.subscribe(({ saved }, before) => {
+      if (saved.version !== before.saved.version) void comments.refresh()
+    })
+  }, [isFollowed, saver, comments])
+}
+
 type SuggestedChange = NonNullable<Comment['suggestion']>
 
 /** A change that a location suggests of a locked text: before and after, with the steps that answer it. */
 export function DecideSuggestion({ commentId }: { readonly commentId: number }) {
   const comment = useCommentsState(({ comments }) => comments.find(({ id }) => id === commentId))
+  useFollowedSaves(comment?.suggestion?.state === 'ACCEPTED')
   if (!comment?.suggestion) return null
   const { suggestion } = comment
   return (

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import type { SentSuggestion } from '../api/comments'
+import { type SentSuggestion, withdrawSuggestion } from '../api/comments'
+import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -35,7 +36,7 @@ export function SuggestChange({ block, field }: SuggestChangeProps) {
         <MessageSquarePlus size={14} aria-hidden />
         {t('Suggest a change')}
       </Button>
-      {last && <LastSuggestion comment={last} />}
+      {last && <LastSuggestion comment={last} suggestions={suggestions} />}
       {isOpen && (
         <SuggestDialog {...{ block, field, suggestions }} onClose={() => setIsOpen(false)} />
       )}
@@ -56,14 +57,53 @@ function fieldLabel(
   return registry.get(name)?.fields[field]?.label ?? field
 }
 
-function LastSuggestion({ comment }: { readonly comment: SentSuggestion }) {
+function LastSuggestion({ comment, suggestions }: LastSuggestionProps) {
   const note = comment.suggestion?.answerNote
+  const isWaiting = comment.suggestion?.state === 'WAITING'
   return (
     <span className="ed-suggest-last">
       {stateMessage(comment)}
       {note && <q dir="auto">{note}</q>}
+      {isWaiting && comment.isMine && <Withdraw {...{ comment, suggestions }} />}
     </span>
   )
+}
+
+interface LastSuggestionProps {
+  readonly comment: SentSuggestion
+  readonly suggestions: ReturnType<typeof suggestionsOf>
+}
+
+/** Button that withdraws one's own suggestion, at the second press. */
+function Withdraw({ comment: { id }, suggestions }: LastSuggestionProps) {
+  const { client } = useApp()
+  const { uiStore } = useSession()
+  const [isSure, setIsSure] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <Button
+      look={isSure ? 'danger' : 'quiet'}
+      aria-disabled={isBusy}
+      onBlur={() => setIsSure(false)}
+      onClick={() => (isSure ? void withdraw() : setIsSure(true))}
+    >
+      {isSure ? t('Yes, withdraw it') : t('Withdraw')}
+    </Button>
+  )
+
+  async function withdraw(): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await withdrawSuggestion(client, id)
+      uiStore.toast(t('Your suggestion is withdrawn.'))
+      uiStore.announce(t('Your suggestion is withdrawn.'))
+    } catch (error) {
+      uiStore.toast(failureOf(error).message)
+    }
+    setIsBusy(false)
+    await suggestions.refresh()
+  }
 }
 
 function stateMessage(comment: SentSuggestion): string {

@@ -40,6 +40,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   suggestChange: t('Suggested a change'),
   acceptSuggestion: t('Accepted a suggestion'),
   declineSuggestion: t('Declined a suggestion'),
+  reopenSuggestion: t('Took an accepted suggestion’s text back'),
+  withdrawSuggestion: t('Withdrew a suggestion'),
   uploadMedia: t('Uploaded a picture'),
   replaceMedia: t('Replaced a picture'),
   updateMediaItem: t('Described a picture'),

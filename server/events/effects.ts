@@ -17,6 +17,8 @@ export interface Effects {
   readonly passing: readonly CacheTag[]
   readonly search: SearchUpdate | null
   readonly references: ReferenceUpdate | null
+  /** The saved draft of a page, for the suggestions that were accepted into it. */
+  readonly suggestions: Pick<EventFacts['page.saved']['draft'], 'row' | 'items'> | null
   /** Payload for webhooks. */
   readonly webhook: WebhookPayload | null
 }
@@ -40,7 +42,7 @@ export type ReferenceUpdate =
 
 const NOTHING = {
   ...{ audit: null, tags: [], passing: [], search: null, references: null },
-  webhook: null,
+  ...{ suggestions: null, webhook: null },
 } as const
 
 /** The effects of every kind of event. A kind without an entry doesn’t compile. */
@@ -50,6 +52,7 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
     audit: { entry: entryOf(event, documentTag(event.id)), end: event.draft.chainEnd },
     passing: [draftTag(event.id)],
     references: { draft: event.draft.row, items: event.draft.items },
+    suggestions: event.draft,
   }),
   'page.published': pageStatus,
   'page.unpublished': pageStatus,

@@ -2,6 +2,7 @@ import { auditEach } from '../audit/audit'
 import { announce, announcePassing } from '../database/announcements'
 import type { CacheTag } from '../database/cache-tags'
 import type { Orm } from '../database/orm'
+import { followSuggestions } from '../documents/publications/follow-suggestions'
 import { refreshDraftReferences, refreshReferences } from '../records/usage/write-references'
 import { indexDocument, writeTexts } from '../search/search-index'
 import { queueSharedTexts } from '../search/shared-texts-job'
@@ -37,6 +38,17 @@ export async function emit(tx: Orm, ...events: readonly DomainEvent[]): Promise<
     ),
   ])
   for (const one of done) if (one.status === 'rejected') throw one.reason
+  await emitFollowed(tx, events)
+}
+
+/** Announces suggestions that a saved draft opened or accepted again. */
+async function emitFollowed(tx: Orm, events: readonly DomainEvent[]): Promise<void> {
+  for (const event of events) {
+    const { suggestions } = effectsOf(event)
+    if (!suggestions) continue
+    for (const one of await followSuggestions(tx, suggestions.row, suggestions.items))
+      await emit(tx, { ...one, type: 'comment.changed', by: event.by })
+  }
 }
 
 function announceAll(tx: Orm, all: readonly Effects[]): void {

@@ -146,6 +146,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   reopenComment: 'comment',
   suggestChange: 'save',
   decideSuggestion: 'review',
+  withdrawSuggestion: 'save',
   cancelSchedule: 'publish',
   moveSchedule: 'publish',
   republishDocument: 'publish',

@@ -930,6 +930,13 @@ export type SuggestChangeMutationVariables = Exact<{
 
 export type SuggestChangeMutation = { readonly suggestChange: { readonly id: number } };
 
+export type WithdrawSuggestionMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type WithdrawSuggestionMutation = { readonly withdrawSuggestion: boolean };
+
 export type DecideSuggestionMutationVariables = Exact<{
   id: number | string;
   action: SuggestionAction;

@@ -35,6 +35,7 @@ export const accessRefusals = {
   pictureNotChanged: () => t('Your account can use this picture, but not change it.'),
   pictureNotDeleted: () => t('Your account can use this picture, but not delete it.'),
   commentOfAnother: () => t('Only its author can edit a comment. Reply to it instead.'),
+  suggestionOfAnother: () => t('Only the person who sent a suggestion can withdraw it.'),
   commentNotDeleted: () =>
     t('Only its author or someone who manages the location can delete a comment.'),
   redirectsByManagers: () => t('Only people who manage this location can change its redirects.'),

@@ -71,10 +71,12 @@ export interface StoredSuggestion {
   /** The text as the location saw it and as it should be, without formatting. */
   readonly before: string
   readonly after: string
-  /** The decision and the account that made it; `null` while it waits. */
+  /** The decision and the account that made it; `null` before. It waits again once a save took the accepted text back. */
   readonly answer: {
     readonly isAccepted: boolean
     readonly by: string
     readonly note: string
+    /** The text that was replaced, and the version of the draft that has the suggested one; absent if nothing was saved. */
+    readonly saved?: { readonly replaced: string; readonly version: number }
   } | null
 }

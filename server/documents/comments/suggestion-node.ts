@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Orm } from '../../database/orm'
 import { type comments, documents, locations } from '../../database/tables'
-import { draftText, linesOfText, textIn } from './suggested-text'
+import { linesOfText, textIn } from '../publications/written-text'
+import { draftText } from './suggested-text'
 
 type CommentRow = typeof comments.$inferSelect
 
@@ -36,14 +37,19 @@ export async function suggestionNodes(
   const contents = contentsOf(orm, rows)
   return new Map(
     rows.flatMap((row) => {
-      const { id, block, locationId, suggestion } = row
+      const { id, block, locationId, suggestion, resolvedAt } = row
       if (locationId === null || suggestion === null) return []
       const { path, label, answer, ...words } = suggestion
       const node: SuggestionNode = {
         ...{ ...words, locationId, locationName: names.get(locationId) ?? '', mayDecide },
-        ...{ field: path, fieldLabel: label, state: stateOf(row), answerNote: answer?.note ?? '' },
+        ...{
+          field: path,
+          fieldLabel: label,
+          state: stateOf(row),
+          answerNote: (resolvedAt && answer?.note) ?? '',
+        },
         async current() {
-          if (path === null || answer !== null) return null
+          if (path === null || resolvedAt !== null) return null
           const draft = await contents(row.documentId, words.language)
           const text = draft && textIn(draft.content, { block, path })
           return text ? linesOfText(text) : null
@@ -54,8 +60,8 @@ export async function suggestionNodes(
   )
 }
 
-function stateOf({ suggestion }: CommentRow): SuggestionNode['state'] {
-  if (!suggestion?.answer) return 'WAITING'
+function stateOf({ suggestion, resolvedAt }: CommentRow): SuggestionNode['state'] {
+  if (!suggestion?.answer || resolvedAt === null) return 'WAITING'
   return suggestion.answer.isAccepted ? 'ACCEPTED' : 'DECLINED'
 }
 

@@ -12,7 +12,7 @@ import { requiredNote, reviewNote } from '../../mail/review-note'
 import type { Principal } from '../../people/access/principal'
 import { type CommentNode, type CommentRow, commentNode } from '../comments/comment-node'
 import { holdComments } from '../comments/lock-comment'
-import { draftText, linesOfText, textIn, withWords } from '../comments/suggested-text'
+import { draftText, withWords } from '../comments/suggested-text'
 import {
   type DocumentRow,
   documentFor,
@@ -20,6 +20,7 @@ import {
   type SavedDocument,
   savedDocument,
 } from '../document-row'
+import { linesOfText, textIn } from '../publications/written-text'
 import { reviewedPage } from '../review/reviewed-page'
 import { readSaveInput } from '../save-input'
 import { findForSave, updateDocument } from '../update-document'
@@ -49,10 +50,10 @@ export async function decideSuggestion(
   const note = isAccepted ? reviewNote(given) : requiredNote(given)
   return context.app.changes.write(async (tx) => {
     const { row, suggestion, locationId, page } = await waitingSuggestion(tx, principal, idOf(id))
-    const saved = isAccepted
-      ? await apply({ tx, principal, context }, page, { row, suggestion, seen: seen ?? '' })
-      : null
-    const answer = { isAccepted, by: principal.id, note }
+    const isSaved = isAccepted && suggestion.path !== null && seen !== suggestion.after
+    const replaces = isSaved && { saved: { replaced: seen ?? '', version: page.version + 1 } }
+    const answer = { isAccepted, by: principal.id, note, ...replaces }
+    // Before the text is saved: a save follows what was accepted.
     const [decided] = await tx
       .update(comments)
       .set({
@@ -62,6 +63,9 @@ export async function decideSuggestion(
       .where(eq(comments.id, row.id))
       .returning()
     if (!decided) throw new Error(`The suggestion ${row.id} was locked and is gone`)
+    const saved = isAccepted
+      ? await apply({ tx, principal, context }, page, { row, suggestion, seen: seen ?? '' })
+      : null
     await emit(tx, {
       ...{ type: 'comment.changed', by: context, id: row.id, locationId },
       action: isAccepted ? 'acceptSuggestion' : 'declineSuggestion',
@@ -103,16 +107,16 @@ async function waitingSuggestion(
   await holdComments(tx, page.id)
   const [row] = await read()
   if (!row) throw notFound('comment')
-  const { suggestion, locationId, resolvedByName } = row
+  const { suggestion, locationId, resolvedAt, resolvedByName } = row
   if (suggestion === null || locationId === null)
     throw new ApiError('BAD_USER_INPUT', forPrograms('This comment suggests no change.'))
-  if (suggestion.answer !== null)
-    throw new ApiError(
-      'INVALID_TRANSITION',
-      refusalFor('suggestionAnswered', { person: resolvedByName ?? '' }),
-      { allowed: [] },
-    )
+  if (resolvedAt !== null) throw alreadyAnswered(resolvedByName)
   return { row, suggestion, locationId, page }
+}
+
+export function alreadyAnswered(person: string | null): ApiError {
+  const refusal = refusalFor('suggestionAnswered', { person: person ?? '' })
+  return new ApiError('INVALID_TRANSITION', refusal, { allowed: [] })
 }
 
 interface Acceptance {

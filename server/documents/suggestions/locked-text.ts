@@ -4,7 +4,7 @@ import type { PageContent, StoredBlock } from '#schema/page/content'
 import { lockOfDifference } from '#schema/page/overrides/locks'
 import { placedPage } from '#schema/page/overrides/placed-page'
 import { ApiError } from '../../http/errors/api-error'
-import { linesOfText, textIn } from '../comments/suggested-text'
+import { linesOfText, textIn } from '../publications/written-text'
 
 interface LockedPlace {
   readonly block: string

@@ -115,6 +115,7 @@ describe.each(bothDatabases)('suggested changes on the $kind database', ({ url }
     expect(actions).toEqual([
       { action: 'suggestChange', locationId: 30 },
       { action: 'acceptSuggestion', locationId: 30 },
+      { action: 'reopenSuggestion', locationId: 30 },
     ])
   })
 

@@ -10,6 +10,7 @@ export function commentCalls({
   page,
   comment,
   suggestion,
+  answeredSuggestion,
 }: Seeds): Readonly<Record<string, Attempts>> {
   return {
     addComment: at(async (place) => [
@@ -43,6 +44,9 @@ export function commentCalls({
     ]),
     decideSuggestion: at(async (place) => [
       { action: 'review', variables: { id: await suggestion(place), action: 'ACCEPT' } },
+    ]),
+    withdrawSuggestion: at(async (place) => [
+      { action: 'save', variables: { id: await answeredSuggestion(place, OWN) } },
     ]),
     reopenComment: at(async (place) => [
       { action: 'comment', variables: { id: (await comment(place, 'other')).id } },

@@ -41,6 +41,13 @@ export function commentScenarios(app: () => App, done: Done): Readonly<Record<st
         return { id, action: 'ACCEPT', seen: word }
       },
     },
+    withdrawSuggestion: {
+      winners: 'all',
+      async prepare(word) {
+        const { id } = await done('suggestChange', await lockedText(word))
+        return { id }
+      },
+    },
   }
 
   /** The suggestion of a location for a text that head office has locked. */

@@ -47,8 +47,7 @@ export function createSeeds(app: App) {
     message,
     schedule,
     comment,
-    suggestion: async (locationId: number) =>
-      insertSuggestion(app, locationId, (await comment(locationId, 'other')).id),
+    ...suggestionSeeds(app, comment),
     ...overrideSeeds(app),
   }
 
@@ -166,12 +165,29 @@ async function insertPicture(
   return String(id)
 }
 
+function suggestionSeeds(
+  app: App,
+  comment: (locationId: number, authorId: string) => Promise<{ readonly id: string }>,
+) {
+  return {
+    suggestion: async (locationId: number) =>
+      insertSuggestion(app, locationId, (await comment(locationId, 'other')).id),
+    answeredSuggestion: async (locationId: number, authorId: string) =>
+      insertSuggestion(app, locationId, (await comment(locationId, authorId)).id, new Date()),
+  }
+}
+
 /** A location's suggestion for a page, of which the text is gone. */
-async function insertSuggestion(app: App, locationId: number, id: string): Promise<string> {
+async function insertSuggestion(
+  app: App,
+  locationId: number,
+  id: string,
+  resolvedAt: Date | null = null,
+): Promise<string> {
   const words = { language: 'en-US', path: 'html', label: 'Text', before: 'Old', after: 'Tried' }
   await app.database.orm
     .update(comments)
-    .set({ locationId, suggestion: { ...words, answer: null } })
+    .set({ locationId, resolvedAt, suggestion: { ...words, answer: null } })
     .where(eq(comments.id, Number(id)))
   return id
 }

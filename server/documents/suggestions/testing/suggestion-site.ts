@@ -25,6 +25,7 @@ export const DECIDE = `
     decideSuggestion(id: $id, action: $action, seen: $seen, note: $note) { comment { ${SUGGESTION} } document { version publishedVersion } }
   }
 `
+export const WITHDRAW = 'mutation ($id: ID!) { withdrawSuggestion(id: $id) }'
 export const LIST = `query ($documentId: ID!, $locationId: ID!) { suggestions(documentId: $documentId, locationId: $locationId) { ${SUGGESTION} } }`
 export const COMMENTS = `query ($documentId: ID!) { comments(documentId: $documentId) { blocks { block open } nodes { ${SUGGESTION} } } }`
 export const WAITING = `{ waitingItems { kind title detail by block locationName locationSlug } waitingCounts { home } }`

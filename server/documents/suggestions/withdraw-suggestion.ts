@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import { comments } from '../../database/tables'
+import { emit } from '../../events/emit'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError, notFound } from '../../http/errors/api-error'
+import { holdComments } from '../comments/lock-comment'
+import { requireSignIn } from '../document-row'
+import { findScene } from '../overrides/override-scene'
+import { alreadyAnswered } from './decide-suggestion'
+
+/** Deletes a suggestion that waits, by the person who sent it. One that is gone already is done. */
+export async function withdrawSuggestion(
+  _: unknown,
+  args: { readonly id: string },
+  context: RequestContext,
+): Promise<boolean> {
+  const principal = requireSignIn(context.principal)
+  const id = idOf(args.id)
+  if (id === null) throw notFound('comment')
+  return context.app.changes.write(async (tx) => {
+    const read = () => tx.select().from(comments).where(eq(comments.id, id))
+    const [known] = await read()
+    if (!known) return true
+    const { documentId, locationId } = known
+    if (locationId === null) throw notFound('comment')
+    await findScene(tx, { documentId, locationId }, { principal, action: 'save' })
+    if (known.authorId !== principal.id)
+      throw new ApiError('FORBIDDEN', refusalFor('suggestionOfAnother'))
+    await holdComments(tx, documentId)
+    const [row] = await read()
+    if (!row) return true
+    if (row.resolvedAt !== null) throw alreadyAnswered(row.resolvedByName)
+    await tx.delete(comments).where(eq(comments.id, id))
+    await emit(tx, {
+      ...{ type: 'comment.deleted', by: context, id, action: 'withdrawSuggestion', locationId },
+      fromVersion: row.version,
+    })
+    return true
+  })
+}
