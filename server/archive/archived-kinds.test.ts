@@ -26,15 +26,14 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'what was changed at many places, to be undone where it was done': [
     ...['text_replacements', 'text_replacement_targets', 'difference_resets'],
   ],
-  'which location has detached a page: in another network all follow': ['detached_pages'],
   'earlier drafts of what a location has otherwise': ['page_override_revisions'],
   'made from the content again': ['search_entries', 'search_words', 'content_references'],
 }
 
 /** In archives with people (`people-lines.ts`). */
 const WITH_PEOPLE = ['users', 'assignments']
-/** In archives of the whole network (`rollout-lines.ts`). */
-const OF_NETWORK = ['page_rollouts', 'kept_pages']
+/** In archives of the whole network (`rollout-lines.ts`, `detached-lines.ts`). */
+const OF_NETWORK = ['page_rollouts', 'kept_pages', 'detached_pages']
 
 const kinds = [...archivedKinds().values()]
 

@@ -6,6 +6,7 @@ import type { Selection } from './archive-scope'
 import type { ArchivedKind } from './archived-kinds'
 import { ANY_KIND, type AttachedRows } from './attached-rows'
 import { embedded, type Mapping } from './column-codec'
+import { versionsInDetached } from './detached-lines'
 import {
   columnOf,
   decodeRow,
@@ -99,6 +100,7 @@ async function neededVersions(
     .where(inArray(schedules.documentId, [...page]))
   return new Set([
     ...(isWhole ? await versionsInRollouts(tx, page) : []),
+    ...(isWhole ? await versionsInDetached(tx, page) : []),
     ...newest.flatMap((row) => [`${row.id} ${row.version}`, `${row.id} ${row.public}`]),
     ...[...live, ...planned].map(({ id, version }) => `${id} ${version}`),
   ])

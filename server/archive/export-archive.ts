@@ -17,6 +17,7 @@ import {
 } from './bag/archive-format'
 import { openBagTarget } from './bag/bag-target'
 import { BagWriter } from './bag/bag-writer'
+import { DETACHED, readDetachedLines } from './detached-lines'
 import { exportOriginals } from './export-originals'
 import { keysOf, networkName } from './keys'
 import { readPeopleLines } from './people-lines'
@@ -105,7 +106,7 @@ class ArchiveExport {
     for (const kind of kinds.values()) await this.#writeKind(kind, missing)
     for (const rows of rowsOfArchive(withPeople))
       if (withHistory || !rows.isHistory) await this.#writeAttached(rows)
-    if (selected === null) await this.#writeRollouts()
+    if (selected === null) await this.#writeVersionsOfLocations()
     if (withPeople) await this.#writePeople()
     await this.#writeOutside()
     await bag.finish(this.#facts(originals.count))
@@ -145,14 +146,22 @@ class ArchiveExport {
   }
 
   /** Only of the whole network: elsewhere no location sees a change later. */
-  async #writeRollouts(): Promise<void> {
+  async #writeVersionsOfLocations(): Promise<void> {
     const { tx } = this.#parts
     const reading = { tx, mapping: this.#mapping, withHistory: this.#options.withHistory }
+    await this.#writeOfPages(ROLLOUTS, (page) => readRolloutLines(reading, page))
+    await this.#writeOfPages(DETACHED, (page) => readDetachedLines(reading, page))
+  }
+
+  async #writeOfPages(
+    name: string,
+    read: (page: readonly number[]) => AsyncGenerator<Line>,
+  ): Promise<void> {
     const ids = this.#ids.get('document') ?? new Int32Array()
     await this.#write(
-      linesFile(ROLLOUTS),
+      linesFile(name),
       (async function* lines() {
-        for (const page of pagesOf(ids, BATCH_SIZE)) yield* readRolloutLines(reading, page)
+        for (const page of pagesOf(ids, BATCH_SIZE)) yield* read(page)
       })(),
     )
   }

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { archivedKinds, type Codecs } from './archived-kinds'
 import { attachedRows } from './attached-rows'
 import type { JsonSchema } from './column-codec'
+import { detachedLineSchema } from './detached-lines'
 import { MAX_KEY } from './keys'
 import { personLineSchema } from './people-lines'
 import { columnOf } from './record-lines'
@@ -33,6 +34,7 @@ export function lineSchemas(): JsonSchema {
       outside: OUTSIDE,
       people: personLineSchema(),
       rollouts: rolloutsLineSchema(),
+      detached: detachedLineSchema(),
     },
   }
 }

@@ -15,7 +15,8 @@ const text = z.string().max(10_000)
 const time = z.iso.datetime()
 const position = z.int().min(1).max(MAX_ROLLOUTS)
 
-const state = z.strictObject({
+/** What a page publishes at one time. */
+export const publishedState = z.strictObject({
   version: z.int(),
   texts: z
     .array(
@@ -30,8 +31,8 @@ const state = z.strictObject({
 
 const rollout = z.strictObject({
   state: rolloutState,
-  before: state,
-  after: state,
+  before: publishedState,
+  after: publishedState,
   formerPath: text.nullable(),
   nextWave: z.int().nullable(),
   nextAt: time.nullable(),
@@ -104,10 +105,13 @@ export async function versionsInRollouts(
 ): Promise<readonly string[]> {
   const { rollouts } = await readRollouts(tx, documentIds, false)
   return rollouts.flatMap(({ documentId, before, after }) =>
-    [before, after].flatMap(({ version, texts }) =>
-      [version, ...texts.map((one) => one.version)].map((one) => `${documentId} ${one}`),
-    ),
+    [before, after].flatMap((state) => versionsIn(documentId, state)),
   )
+}
+
+/** Returns the versions of a published state, as `document version`. */
+export function versionsIn(documentId: number, { version, texts }: PublishedState) {
+  return [version, ...texts.map((one) => one.version)].map((one) => `${documentId} ${one}`)
 }
 
 /** Reads the changes under way and those before which a location still is, or all. */

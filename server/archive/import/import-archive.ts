@@ -21,6 +21,7 @@ import type { ImportContext } from './importing'
 import { announceImport, keepOriginals, refreshWritten } from './refresh-written'
 import { resolveIds } from './resolve-ids'
 import { writeAttached } from './write-attached'
+import { writeDetached } from './write-detached'
 import { refreshHolders, writePeople } from './write-people'
 import { writeParts, writeRecords } from './write-records'
 import { writeRollouts } from './write-rollouts'
@@ -138,6 +139,7 @@ async function writeInside(
   for (const kind of personal) await writeParts(importing, kind)
   for (const rows of attachedRows()) await writeAttached(importing, rows)
   await writeRollouts(importing, facts.history)
+  await writeDetached(importing)
   await enqueuePlans(tx)
   await keepOriginals(importing)
   await refreshWritten(importing, isEmpty)

@@ -111,7 +111,7 @@ async function insert(
 }
 
 /** Continues the version numbers of an overwritten page. */
-function laterState({ version, texts }: PublishedState, offset: number): PublishedState {
+export function laterState({ version, texts }: PublishedState, offset: number): PublishedState {
   return {
     version: version + offset,
     texts: texts.map((one) => ({ ...one, version: one.version + offset })),
