@@ -59,11 +59,19 @@ async function zipTarget(path: string): Promise<BagTarget> {
   await mkdir(dirname(path), { recursive: true })
   const zip = new ZipFile()
   const output = createWriteStream(unfinished)
-  // Rejects when the disk is full; the writes below observe it.
+  /** The file being written. The zip keeps what is given with each name to its end, so that must not be the content. */
+  let current: Readable | null = null
+  let problem: Error | null = null
   const written = pipeline(zip.outputStream, output)
-  written.catch(() => undefined)
+  // Rejects when the disk is full.
+  written.catch((error: Error) => {
+    problem = error
+    current?.destroy(error)
+  })
   return {
     async write(name, content) {
+      if (problem) throw problem
+      current = content
       zip.addReadStreamLazy(
         name,
         {
@@ -72,9 +80,12 @@ async function zipTarget(path: string): Promise<BagTarget> {
           // Pictures are already compressed.
           compress: !name.startsWith('data/media/'),
         },
-        (give) => give(null, content),
+        (give) => {
+          if (current) give(null, current)
+        },
       )
-      await Promise.race([finished(content), failure(written)])
+      await finished(content)
+      current = null
     },
     async finish() {
       zip.end()
@@ -89,13 +100,6 @@ async function zipTarget(path: string): Promise<BagTarget> {
       await rm(unfinished, { force: true })
     },
   }
-}
-
-/** Never resolves; rejects if the work fails. */
-function failure(work: Promise<void>): Promise<never> {
-  return new Promise((_, reject) => {
-    work.catch(reject)
-  })
 }
 
 function ignoreMissing(error: unknown): void {
