@@ -13,13 +13,21 @@ export const MAX_KEY = 100
 
 /** Returns this network's name in archives: generated once, at random. */
 export async function networkName(orm: Orm): Promise<string> {
+  // An import that is running lets others read settings, and lets nobody write them for minutes.
+  const known = await readName(orm)
+  if (known !== null) return known
   await orm
     .insert(settings)
     .values({ key: SETTING, value: randomBytes(8).toString('hex') })
     .onConflictDoNothing()
+  const name = await readName(orm)
+  if (name === null) throw new Error('The name of the network was not stored')
+  return name
+}
+
+async function readName(orm: Orm): Promise<string | null> {
   const [row] = await orm.select().from(settings).where(eq(settings.key, SETTING))
-  if (!row) throw new Error('The name of the network was not stored')
-  return row.value
+  return row?.value ?? null
 }
 
 function ownKey(network: string, id: number): string {
