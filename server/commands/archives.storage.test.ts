@@ -36,6 +36,9 @@ describe.each(bothDatabases)('archives by command on the $kind database', ({ url
     const dry = await run(other, 'import', path, '--dry-run')
     expect(dry.out).toContain('Nothing was written. This would be:\n')
     expect(dry.out).toContain('  document: 1 new\n')
+    expect(dry.out).toContain(
+      'people: none in this archive. Comments are shown as written by a “Former member”. Saved versions',
+    )
     expect(await other.app.database.orm.select().from(documents)).toEqual([])
     const { code, out } = await run(other, 'import', path, '--json')
     expect([code, JSON.parse(out)]).toMatchObject([

@@ -38,9 +38,11 @@ export default defineCommand({
 const STATES: readonly LineState[] = ['new', 'changed', 'equal', 'conflict', 'missing']
 /** Lines shown to people; `--json` has more. */
 const MAX_SHOWN = 50
+const NO_PEOPLE =
+  '  people: none in this archive. Comments are shown as written by a “Former member”. Saved versions and plans keep the names of those who made them; a plan is done only if that person has an account here.'
 
 function resultOf(
-  { counts, listed, unlisted, originals }: ImportResult,
+  { counts, listed, unlisted, originals, hasPeople }: ImportResult,
   { isDryRun, overwrites }: { readonly isDryRun: boolean; readonly overwrites: boolean },
 ): CommandResult {
   const rows = Object.entries(counts).map(([kind, states]) => {
@@ -63,10 +65,14 @@ function resultOf(
       ...(isDryRun
         ? []
         : [`  originals: ${originals.stored} stored, ${originals.known} there before`]),
+      ...(hasPeople ? [] : [NO_PEOPLE]),
       ...lines,
       ...(more > 0 ? [`  and ${more} more lines`] : []),
     ].join('\n'),
-    data: { dryRun: isDryRun, overwrite: overwrites, counts, lines: listed, unlisted, originals },
+    data: {
+      ...{ dryRun: isDryRun, overwrite: overwrites, counts, lines: listed, unlisted, originals },
+      hasPeople,
+    },
     hasFailed: listed.length > 0,
   }
 }

@@ -9,7 +9,7 @@ import type { FileStore } from '../../media/store/file-store'
 import { endSetup, isSetupPending } from '../../people/pending-setup'
 import { archivedKinds } from '../archived-kinds'
 import { attachedRows } from '../attached-rows'
-import type { ArchiveFacts } from '../bag/archive-format'
+import { type ArchiveFacts, PEOPLE_FILE } from '../bag/archive-format'
 import { type BagSource, openBagSource } from '../bag/bag-source'
 import { checkBag } from '../bag/check-bag'
 import { networkName } from '../keys'
@@ -39,6 +39,8 @@ export interface ImportResult {
   /** Lines that are counted but not listed. */
   readonly unlisted: number
   readonly originals: { readonly stored: number; readonly known: number }
+  /** False if the archive has no people: it was made without them, or there were none. */
+  readonly hasPeople: boolean
 }
 
 /**
@@ -59,7 +61,7 @@ export async function importArchive(
     options.progress?.('Writing the content')
     const report = await writeContent(app, { bag, facts }, options)
     const { counts, listed, unlisted } = report
-    return { counts, listed, unlisted, originals }
+    return { counts, listed, unlisted, originals, hasPeople: bag.files.has(PEOPLE_FILE) }
   } finally {
     bag.close()
   }
