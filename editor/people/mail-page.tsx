@@ -5,8 +5,9 @@ import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { MailsQuery } from '../api/operations/generated'
-import { changeFailedJobMutation, mailsQuery } from '../api/operations/mails'
+import { changeFailedJobMutation, discardMailMutation, mailsQuery } from '../api/operations/mails'
 import type { FailedJob, StoredMail } from '../api/people'
+import { ConfirmDialog } from '../screens/confirm-dialog'
 import { List } from '../screens/list/list'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { Screen } from '../screens/screen'
@@ -28,7 +29,7 @@ export function MailPage() {
           <>
             <p>{mailSettings?.isSending ? SENDING : WAITING}</p>
             <FailedJobs jobs={failedJobs.nodes} onChanged={list.refetch} />
-            <Outbox mails={nodes} />
+            <Outbox mails={nodes} onChanged={list.refetch} />
           </>
         )}
       </List>
@@ -45,7 +46,9 @@ const WAITING = t(
   'No mail server is set up (SMTP_URL), so emails wait here for up to 30 days and are sent once there is one. Pass on what is urgent: from now, invitation links work for 7 days, and password links for one hour.',
 )
 
-function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
+function Outbox({ mails, onChanged }: OutboxProps) {
+  const [discardMail] = useMutation(discardMailMutation)
+  const [discarded, setDiscarded] = useState<StoredMail | null>(null)
   if (mails.length === 0)
     return (
       <EmptyState icon={<MailCheck size={32} />} title={t('No emails waiting')}>
@@ -63,12 +66,37 @@ function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
                 {mail.sentAt && <span className="ed-quiet"> · {formatMoment(mail.sentAt)}</span>}
               </summary>
               <MailText mail={mail} />
+              <p className="ed-mail-steps">
+                <Button look="danger" onClick={() => setDiscarded(mail)}>
+                  {t('Discard…')}
+                </Button>
+              </p>
             </details>
           </li>
         ))}
       </ul>
+      {discarded && (
+        <ConfirmDialog
+          title={t('Discard the email to {to}?', { to: discarded.to })}
+          text={t(
+            '“{subject}” won’t be sent, also once there is a mail server. Links that you have passed on keep working.',
+            { subject: discarded.subject },
+          )}
+          label={t('Discard')}
+          run={async () => {
+            await discardMail({ variables: { id: discarded.id } })
+            onChanged()
+          }}
+          onClose={() => setDiscarded(null)}
+        />
+      )}
     </section>
   )
+}
+
+interface OutboxProps {
+  readonly mails: readonly StoredMail[]
+  readonly onChanged: () => void
 }
 
 /** Shown as plain text, so that nothing in an email is executed. Addresses become links. */

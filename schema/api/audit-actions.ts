@@ -132,6 +132,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   moveRecord: t('Changed the order'),
   retryJob: t('Retried a background task'),
   discardJob: t('Discarded a background task'),
+  discardMail: t('Discarded a waiting email'),
   createPreview: t('Created a preview link'),
   createMomentLink: t('Created a link to preview a site at a later time'),
   revokePreviews: t('Revoked preview links'),

@@ -1,8 +1,9 @@
-import { count, desc } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { jobs } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import {
   type Connection,
   connection,
@@ -10,6 +11,7 @@ import {
   partOf,
 } from '../graphql/operations/connection'
 import type { RequestContext } from '../graphql/operations/context'
+import { idOf } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
 import { can, managedLocations } from '../people/access/can'
 import { isWaitingMail, readWaitingMails, type WaitingMail } from './waiting-mails'
@@ -18,11 +20,10 @@ import { isWaitingMail, readWaitingMails, type WaitingMail } from './waiting-mai
 export async function mails(
   _: unknown,
   args: PageArguments,
-  { app, principal, readContext }: RequestContext,
+  context: RequestContext,
 ): Promise<Connection<WaitingMail>> {
-  requireSignIn(principal)
-  if (!can(principal, 'administer', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', refusalFor('mailsByNetwork'))
+  checkReadsMails(context)
+  const { app, readContext } = context
   const part = partOf(args)
   if (app.mailer.isSending)
     return connection({ totalCount: async () => 0, nodes: async () => [] }, part)
@@ -43,6 +44,35 @@ export async function mails(
     },
     part,
   )
+}
+
+/** Deletes an email that waits for a mail server. Returns whether it still waited. */
+export async function discardMail(
+  _: unknown,
+  { id: text }: { readonly id: string },
+  context: RequestContext,
+): Promise<boolean> {
+  checkReadsMails(context)
+  const { changes, mailer } = context.app
+  const id = idOf(text)
+  // With a mail server they are on their way.
+  if (id === null || mailer.isSending) return false
+  return changes.write(async (tx) => {
+    const discarded = await tx
+      .delete(jobs)
+      .where(and(eq(jobs.id, id), isWaitingMail))
+      .returning({ id: jobs.id })
+    if (discarded.length === 0) return false
+    const action = 'discardMail'
+    await emit(tx, { type: 'job.changed', by: context, id, action, locationId: null })
+    return true
+  })
+}
+
+function checkReadsMails({ principal }: RequestContext): void {
+  requireSignIn(principal)
+  if (can(principal, 'administer', { locationId: null, isPublic: false })) return
+  throw new ApiError('FORBIDDEN', refusalFor('mailsByNetwork'))
 }
 
 async function countWaiting(orm: Orm): Promise<number> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { appOver, bothDatabases, openTestDatabase } from '../app/testing/test-app'
 import type { Database } from '../database/database'
-import { feedback, jobs, users, verifications } from '../database/tables'
+import { auditRows, feedback, jobs, users, verifications } from '../database/tables'
 import { codesOf, createAskAs } from '../graphql/testing/ask-as'
 import { callOf } from '../graphql/testing/mutations'
 import { principals } from '../graphql/testing/policy'
@@ -165,6 +165,32 @@ describe.each(bothDatabases)('emails without a mail server, on $kind', ({ url })
       const settings = data?.mailSettings as { readonly waiting: number | null } | null
       expect(settings?.waiting ?? null).toBeNull()
     }
+  })
+
+  test('one is discarded once, by one of ten managers at once, with an entry in the audit log', async () => {
+    const discard = async (id: number | string) => {
+      const { data } = await call('discardMail', { id: String(id) })
+      return data?.answer as unknown
+    }
+    const id = await write()
+    const kept = await write({ ...LETTER, to: 'asha@example.org' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => discard(id)))
+    expect(answers.filter((isDone) => isDone === true)).toHaveLength(1)
+    expect(answers.filter((isDone) => isDone === false)).toHaveLength(9)
+    expect((await listed()).nodes.map(({ to }) => to)).toEqual(['asha@example.org'])
+    const rows = await app.database.orm
+      .select({ action: auditRows.action, outcome: auditRows.outcome })
+      .from(auditRows)
+      .where(eq(auditRows.chain, `job:${id}`))
+    expect(rows).toEqual([{ action: 'discardMail', outcome: 'ALLOW' }])
+    const ask = createAskAs(app)
+    const outsider = principals['MANAGE at own'] ?? null
+    const refused = await ask(outsider, callOf('discardMail'), { id: String(kept) })
+    expect(codesOf(app, refused)).toEqual(['FORBIDDEN'])
+    for (const wrong of ['0', 'x', '99999999']) expect(await discard(wrong)).toBe(false)
+    // What was given up is listed, and discarded, as such.
+    await app.database.orm.update(jobs).set({ deadAt: new Date() })
+    expect(await discard(kept)).toBe(false)
   })
 
   test('a visitor who is erased gets none, and it is not shown any more', async () => {

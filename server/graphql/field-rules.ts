@@ -216,6 +216,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   eraseVisitor: 'eraseMessages',
   retryJob: 'administer',
   discardJob: 'administer',
+  discardMail: 'administer',
 }
 
 /** The rule of every field, by its schema coordinate: `Query.document`. */

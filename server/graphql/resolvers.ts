@@ -2,7 +2,7 @@ import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import type { MediaItem } from '#schema/entities/media'
 import { backupStatus } from '../administration/backup-status'
 import { discardJob, failedJobs, retryJob } from '../administration/failed-jobs'
-import { mailSettings, mails } from '../administration/mails'
+import { discardMail, mailSettings, mails } from '../administration/mails'
 import {
   dismissSearchMiss,
   removeSearchAnswer,
@@ -269,6 +269,7 @@ export const resolvers = {
     eraseVisitor: audited('eraseVisitor', eraseVisitor),
     retryJob: audited('retryJob', retryJob),
     discardJob: audited('discardJob', discardJob),
+    discardMail: audited('discardMail', discardMail),
     moveRecord: audited('moveRecord', moveRecord),
     saveRecordDraft: audited('saveRecordDraft', saveRecordDraft),
     dropRecordDraft: audited('dropRecordDraft', dropRecordDraft),

@@ -1648,6 +1648,13 @@ export type ChangeFailedJobMutationVariables = Exact<{
 
 export type ChangeFailedJobMutation = { readonly retryJob?: boolean, readonly discardJob?: boolean };
 
+export type DiscardMailMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type DiscardMailMutation = { readonly discardMail: boolean };
+
 export type MediaItemPartsFragment = { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> };
 
 export type CreateMomentLinkMutationVariables = Exact<{

@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   ChangeFailedJobMutation,
   ChangeFailedJobMutationVariables,
+  DiscardMailMutation,
+  DiscardMailMutationVariables,
   MailSettingsQuery,
   MailsQuery,
   MailsQueryVariables,
@@ -56,5 +58,14 @@ export const changeFailedJobMutation: TypedDocumentNode<
   mutation ChangeFailedJob($id: ID!, $retries: Boolean!, $discards: Boolean!) {
     retryJob(id: $id) @include(if: $retries)
     discardJob(id: $id) @include(if: $discards)
+  }
+`
+
+export const discardMailMutation: TypedDocumentNode<
+  DiscardMailMutation,
+  DiscardMailMutationVariables
+> = gql`
+  mutation DiscardMail($id: ID!) {
+    discardMail(id: $id)
   }
 `

@@ -7,6 +7,7 @@ export function peopleCalls({
   person,
   role,
   failedJob,
+  waitingMail,
 }: Seeds): Readonly<Record<string, Attempts>> {
   const view = (locationId: number | null) => [
     { level: 'VIEW', locationId: locationId === null ? null : String(locationId) },
@@ -48,6 +49,8 @@ export function peopleCalls({
     setLanguage: async () => [],
     retryJob: ofJob,
     discardJob: ofJob,
+    discardMail: async (locationId) =>
+      locationId === null ? [{ action: 'administer', variables: { id: await waitingMail() } }] : [],
   }
 }
 

@@ -85,6 +85,7 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
     setLanguage: { winners: 'all', prepare: async () => ({ language: 'gu' }) },
     retryJob: { winners: 'all', prepare: async () => ({ id: await failedJob() }) },
     discardJob: { winners: 'all', prepare: async () => ({ id: await failedJob() }) },
+    discardMail: { winners: 'all', prepare: async () => ({ id: await waitingMail() }) },
   }
 
   async function invited(word: string): Promise<string> {
@@ -106,9 +107,15 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
   function ottawaRole(name: string, holderIds: readonly string[]) {
     return { ...{ kind: 'ROLE_BY_LOCATION', name, locationId: '20', level: 'VIEW' }, holderIds }
   }
-  async function failedJob(): Promise<string> {
-    const row = { kind: 'tried', payload: '{}', tries: 1, deadAt: new Date() }
-    const [job] = await app().database.orm.insert(jobs).values(row).returning()
+  function failedJob(): Promise<string> {
+    return insertJob({ kind: 'tried', tries: 1, deadAt: new Date() })
+  }
+  function waitingMail(): Promise<string> {
+    return insertJob({ kind: 'mail' })
+  }
+  async function insertJob(row: Omit<typeof jobs.$inferInsert, 'payload'>): Promise<string> {
+    const values = { ...row, payload: '{}' }
+    const [job] = await app().database.orm.insert(jobs).values(values).returning()
     return String(job?.id)
   }
 }

@@ -40,7 +40,7 @@ export function createSeeds(app: App) {
     changedPicture,
     person,
     role,
-    failedJob: () => insertFailedJob(app),
+    ...jobSeeds(app),
     webhook: () => insertWebhook(app),
     accessToken: () => insertAccessToken(app),
     calendar: (locationId: number, isPublic: boolean) => insertCalendar(app, locationId, isPublic),
@@ -273,10 +273,20 @@ async function insertAttachedPage(app: App, locationId: number): Promise<{ reado
   return { id: String(row?.id) }
 }
 
-async function insertFailedJob(app: App): Promise<string> {
-  const [job] = await app.database.orm
+function jobSeeds(app: App) {
+  return {
+    failedJob: () => insertJob(app, { kind: 'tried', tries: 1, deadAt: new Date() }),
+    waitingMail: () => insertJob(app, { kind: 'mail' }),
+  }
+}
+
+async function insertJob(
+  app: App,
+  job: Omit<typeof jobs.$inferInsert, 'payload'>,
+): Promise<string> {
+  const [stored] = await app.database.orm
     .insert(jobs)
-    .values({ kind: 'tried', payload: '{}', tries: 1, deadAt: new Date() })
+    .values({ ...job, payload: '{}' })
     .returning()
-  return String(job?.id)
+  return String(stored?.id)
 }
