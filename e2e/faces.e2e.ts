@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createPage } from './support/api'
+import { createPage, graphql } from './support/api'
 import { EditorPage } from './support/editor-page'
 import { text } from './support/sample-blocks'
 
@@ -21,6 +21,34 @@ for (const language of ['gu', 'hi'])
       expect(drawn).toBe(anew)
     }).toPass()
   })
+
+test('in English a title in another script is written in its own face, which is fetched for it alone', async ({
+  page,
+}) => {
+  for (const [address, title, range] of [
+    ['/script-hi', 'मुखपृष्ठ', 'U+900'],
+    ['/script-gu', 'મુખપૃષ્ઠ', 'U+A80'],
+  ] as const) {
+    const item = { locationId: 10, title, content: { format: 1, blocks: [] } }
+    await graphql(
+      `mutation ($title: String!, $topic: TopicInput!) {
+        createOrUpdateDocument(title: $title, type: PAGE, topic: $topic) { id }
+      }`,
+      { title, topic: { locationId: 10, externalUrl: address, items: [item] } },
+    )
+    await page.goto(`/editor/pages?q=${encodeURIComponent(title)}`)
+    await expect(page.getByText(title).first()).toBeVisible()
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts]
+            .filter(({ family, status }) => /Toran Scripts/.test(family) && status === 'loaded')
+            .map(({ unicodeRange }) => unicodeRange.split('-')[0]),
+        ),
+      )
+      .toContain(range)
+  }
+})
 
 /** The width of the word now, and of a copy that is drawn afresh. */
 function widthsOf(page: Page): Promise<readonly number[]> {

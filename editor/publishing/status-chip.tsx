@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
+import { STATUS_WORDS } from '#schema/publication/publication-status'
 import { Popover } from '../ui/floating/popover'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -12,10 +13,12 @@ const StatusDetails = fetchedComponent(
   fetchedPart(() => import('./status-details').then((part) => part.StatusDetails)),
 )
 
+const WIDEST = STATUS_WORDS.join('\n')
+
 /** Status of the open page in one or two words; a click shows the details. */
 export function StatusChip() {
   const [isOpen, setIsOpen] = useState(false)
-  const { id, chip, sentences } = usePublicationStatus()
+  const { id, word, sentences } = usePublicationStatus()
   return (
     <Popover
       label={t('Status')}
@@ -28,7 +31,7 @@ export function StatusChip() {
           title={sentences.join(' ')}
           aria-description={sentences.join(' ')}
         >
-          <StatusMark words={chip} shape={id} />
+          <StatusMark words={word} shape={id} widest={WIDEST} />
         </button>
       }
     >

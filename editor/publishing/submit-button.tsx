@@ -47,9 +47,12 @@ export function SubmitButton() {
       aria-disabled={isBusy || isNothing}
       onClick={() => void step()}
     >
-      {isSubmitted ? t('Withdraw') : t('Submit for review')}
+      <span data-widest={WIDEST}>{isSubmitted ? t('Withdraw') : t('Submit for review')}</span>
     </Button>
   )
 }
+
+/** Both words of the button: it is as wide with either. */
+const WIDEST = [t('Submit for review'), t('Withdraw')].join('\n')
 
 const NOTHING_NEW = t('Nothing to submit: visitors already see this version.')

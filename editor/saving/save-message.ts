@@ -3,6 +3,8 @@ import { phaseOf, type SaveState } from './save-state'
 
 /** Text of the save state; `title` has more detail. */
 interface SaveMessage {
+  /** The text in one or two words: `Offline`. */
+  readonly word: string
   readonly text: string
   readonly title: string
   /** True if the user can act: retry, or download the page as a file. */
@@ -16,16 +18,32 @@ export function saveMessage(
   const savedAt = t('Saved at {savedAt}', { savedAt: time(state.saved.savedAt) })
   switch (phaseOf(state)) {
     case 'saved':
-      return { text: t('Saved'), title: savedAt, stuck: false }
+      return brief(t('Saved'), savedAt)
     case 'unsaved':
-      return { text: t('Unsaved'), title: t('{savedAt}, changed since', { savedAt }), stuck: false }
+      return brief(t('Unsaved'), t('{savedAt}, changed since', { savedAt }))
     case 'saving':
-      return { text: t('Saving…'), title: t('Saving…'), stuck: false }
+      return brief(t('Saving…'), t('Saving…'))
     case 'offline':
       return offlineMessage(state)
     case 'failed':
-      return { text: t('Not saved.'), title: state.failure?.message ?? '', stuck: true }
+      return {
+        ...{ word: t('Not saved'), text: t('Not saved.') },
+        ...{ title: state.failure?.message ?? '', stuck: true },
+      }
   }
+}
+
+/** All words that the save state may have, for a place as wide with each. */
+export const SAVE_WORDS: readonly string[] = [
+  t('Saved'),
+  t('Unsaved'),
+  t('Saving…'),
+  t('Not saved'),
+  t('Offline'),
+]
+
+function brief(text: string, title: string): SaveMessage {
+  return { word: text, text, title, stuck: false }
 }
 
 /**
@@ -37,8 +55,12 @@ export function clockTime(iso: string): string {
 }
 
 function offlineMessage({ hasLocalCopy, failure }: SaveState): SaveMessage {
-  const title = failure?.message ?? ''
-  if (hasLocalCopy)
-    return { text: t('Offline. Your changes are kept on this device'), title, stuck: false }
-  return { text: t('Offline. This browser can’t keep a copy of your changes'), title, stuck: true }
+  const offline = { word: t('Offline'), title: failure?.message ?? '' }
+  return hasLocalCopy
+    ? { ...offline, text: t('Offline. Your changes are kept on this device'), stuck: false }
+    : {
+        ...offline,
+        text: t('Offline. This browser can’t keep a copy of your changes'),
+        stuck: true,
+      }
 }

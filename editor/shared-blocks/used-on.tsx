@@ -26,12 +26,12 @@ function Uses({ sharedId }: { readonly sharedId: number }) {
   })
   useRefetch(saved, () => void refetch())
   const usage = data?.references
-  const label = isOpen && usage ? publishLabel(usage) : null
+  const count = isOpen && usage ? publishedOn(usage) : 0
   useEffect(() => {
     if (!isOpen) return
-    uiStore.setState({ publishLabel: label })
-    return () => uiStore.setState({ publishLabel: null })
-  }, [uiStore, isOpen, label])
+    uiStore.setState({ publishesOn: count })
+    return () => uiStore.setState({ publishesOn: 0 })
+  }, [uiStore, isOpen, count])
   if (error)
     return (
       <p role="alert">
@@ -77,9 +77,6 @@ function useRefetch(saved: string, refetch: () => void): void {
 }
 
 /** Returns the number of pages that the next publication affects, without those known to be drafts. */
-function publishLabel({ nodes, totalCount }: Usage): string | null {
-  const count = totalCount - nodes.filter(({ isLive }) => !isLive).length
-  return count > 0
-    ? t('{count, plural, one {Publish on # page} other {Publish on # pages}}', { count })
-    : null
+function publishedOn({ nodes, totalCount }: Usage): number {
+  return totalCount - nodes.filter(({ isLive }) => !isLive).length
 }

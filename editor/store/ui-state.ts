@@ -41,8 +41,8 @@ export interface UiState {
   readonly namingId: string | null
   /** Returns the name of the shared block that a block refers to, once it is loaded. */
   readonly sharedName: ((block: StoredBlock) => string | undefined) | null
-  /** Label of the publish button, if it isn't "Publish". */
-  readonly publishLabel: string | null
+  /** Number of pages on which publishing the open shared block shows; 0 for anything else. */
+  readonly publishesOn: number
   /** Blocks in the open dialog for a new shared block. */
   readonly sharing: readonly string[] | null
   /** Place of the open inserter; `null` if it is closed. */

@@ -163,7 +163,7 @@ function firstState(languages: readonly string[]): UiState {
     movingId: null,
     namingId: null,
     sharedName: null,
-    publishLabel: null,
+    publishesOn: 0,
     sharing: null,
     insertingAt: null,
     insertingFrom: null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '#schema/messages/t'
+import { useSession } from '../store/session'
 
 /** Placeholder as large as the tools fetched after the page, so that no button moves under the pointer when they appear. */
 export function SecondaryActionsSkeleton() {
@@ -12,18 +13,34 @@ export function SecondaryActionsSkeleton() {
   )
 }
 
-/** Placeholder for the preview and share actions. */
+/** Placeholder for the preview and share actions: a location's version has none, and a site layout has no page to view. */
 export function ShareActionsSkeleton() {
+  const { target, locationVersion } = useSession()
   return (
     <>
-      <Skeleton className="ed-preview ed-tool-wide">
-        <span>{t('Preview')}</span>
-      </Skeleton>
-      <Skeleton className="ed-tool ed-tool-wide" word={t('Share')} />
-      <span className="ed-button ed-view-page ed-waiting-tool" aria-hidden>
-        {t('View page')}
-      </span>
+      {!locationVersion && (
+        <>
+          <Skeleton className="ed-preview ed-tool-wide">
+            <span>{t('Preview')}</span>
+          </Skeleton>
+          <Skeleton className="ed-tool ed-tool-wide" word={t('Share')} />
+        </>
+      )}
+      {target !== 'layout' && (
+        <span className="ed-button ed-view-page ed-waiting-tool" aria-hidden>
+          {t('View page')}
+        </span>
+      )}
     </>
+  )
+}
+
+/** Placeholder for the button that submits the page. */
+export function SubmitSkeleton() {
+  return (
+    <span className="ed-button ed-waiting-tool" data-action="submit" aria-hidden>
+      {t('Submit for review')}
+    </span>
   )
 }
 

@@ -1,53 +1,28 @@
 import { useEffect } from 'react'
-import { t } from '#schema/messages/t'
-import { downloadText, pageFile } from '../saving/download-page'
 import { useEditing, useSaveState } from '../saving/editing'
 import { saveMessage } from '../saving/save-message'
 import { phaseOf } from '../saving/save-state'
 import { useSession } from '../store/session'
-import { Button } from '../ui/button'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import { SaveWord } from './save-word'
+import './save-status.css'
 
-/** The save status as text, and advice when saving fails. */
+// Loaded after the page itself, and not only once saving fails: there may be no connection then.
+const SaveSteps = fetchedComponent(
+  fetchedPart(() => import('./save-steps').then((part) => part.SaveSteps)),
+  <SaveWord />,
+)
+
+/** The save status in a word; while saving fails, a press shows or folds what happened and what helps. */
 export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => void }) {
-  const { saver } = useEditing()
-  const state = useSaveState((current) => current)
-  const { text, title, stuck } = saveMessage(state)
-  const isConflict = state.failure?.kind === 'conflict'
+  const phase = useSaveState(phaseOf)
   useSpokenSaves()
   return (
     // Not a live region: the announcements below read out the first save and every error, but not each automatic save.
-    <div className="ed-save-status" role="status" aria-live="off" data-phase={phaseOf(state)}>
-      <span title={title}>{text}</span>
-      {stuck && !isConflict && (
-        <>
-          {' '}
-          <Button look="quiet" onClick={() => void saver.saveNow()}>
-            {t('Retry')}
-          </Button>
-          <CopyAsFile />
-        </>
-      )}
-      {isConflict && (
-        <>
-          {' '}
-          <Button look="quiet" onClick={onSeeConflict}>
-            {t('See the difference')}
-          </Button>
-        </>
-      )}
+    <div className="ed-save-status" role="status" aria-live="off" data-phase={phase}>
+      <SaveSteps onSeeConflict={onSeeConflict} />
     </div>
-  )
-}
-
-function CopyAsFile() {
-  const { documentId, pageStore } = useSession()
-  return (
-    <Button
-      look="quiet"
-      onClick={() => downloadText(pageFile(documentId, pageStore.getState().page))}
-    >
-      {t('Copy page as file')}
-    </Button>
   )
 }
 

@@ -10,7 +10,7 @@ import { useSession, useSettings } from '../store/session'
 import { languageLabel, shortName } from '../ui/language-names'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { SecondaryActionsSkeleton, ShareActionsSkeleton } from './action-skeletons'
+import { SecondaryActionsSkeleton, ShareActionsSkeleton, SubmitSkeleton } from './action-skeletons'
 import { HistoryButtons } from './history-buttons'
 import { SaveStatus } from './save-status'
 import { ViewControl } from './view-control'
@@ -24,11 +24,12 @@ const ShareActions = fetchedComponent(
   fetchedPart(() => import('./share-actions').then((part) => part.ShareActions)),
   <ShareActionsSkeleton />,
 )
-const StatusChip = fetchedComponent(
-  fetchedPart(() => import('../publishing/status-chip').then((part) => part.StatusChip)),
+const StatusAndPlace = fetchedComponent(
+  fetchedPart(() => import('./status-and-place').then((part) => part.StatusAndPlace)),
 )
 const SubmitButton = fetchedComponent(
   fetchedPart(() => import('../publishing/submit-button').then((part) => part.SubmitButton)),
+  <SubmitSkeleton />,
 )
 
 /** The top bar, from left to right: back, page, save status, steps, view, preview, share, publish or submit. */
@@ -85,10 +86,9 @@ function PageName({ place }: Pick<TopBarProps, 'place'>) {
         {target === 'layout' ? t('Site layout') : title || t('Untitled page')}
       </h1>
       <p className="ed-page-facts">
-        {place}
         {/* The language is always shown, so that no editor writes Gujarati into the English page. */}
         <strong title={languageLabel(item.language)}>{shortName(item.language)}</strong>
-        <StatusChip />
+        <StatusAndPlace place={place} />
       </p>
     </div>
   )

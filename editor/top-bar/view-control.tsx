@@ -81,7 +81,7 @@ function ZoomButton() {
           className="ed-zoom-now"
           aria-label={t('Zoom {zoom}. Width, zoom and colours', { zoom })}
         >
-          {zoom}
+          <span data-widest={percent(1)}>{zoom}</span>
           <ChevronDown size={14} aria-hidden />
         </Button>
       }

@@ -1,11 +1,11 @@
 import './styles/status-mark.css'
 
 /** A status as text, with a mark of a distinct shape, because colour alone isn't accessible. */
-export function StatusMark({ words, shape = words }: StatusMarkProps) {
+export function StatusMark({ words, shape = words, widest }: StatusMarkProps) {
   return (
     <span className="ed-status-mark">
       <i data-shape={shape} aria-hidden />
-      {words}
+      <span data-widest={widest}>{words}</span>
     </span>
   )
 }
@@ -14,4 +14,6 @@ interface StatusMarkProps {
   readonly words: string
   /** The mark: a status id. By default the words are used. */
   readonly shape?: string
+  /** All words that may be shown here, one per line: the mark is as wide with each. */
+  readonly widest?: string
 }

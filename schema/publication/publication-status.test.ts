@@ -132,6 +132,13 @@ describe('what is said of a page', () => {
     ])
   })
 
+  test('a language that is scheduled is so in that language alone, as the schedule is stored', () => {
+    const stored = { ...schedule, language: 'gu-IN', locationName: 'Leicester' }
+    const given = { texts: [draft, gujarati(draft)], schedules: [stored] }
+    expect(said(given, 'gu-IN')[0]).toBe('Scheduled 25 Nov')
+    expect(said(given, 'en-US')[0]).toBe('Draft')
+  })
+
   test('what is archived is not public, and a record without languages says the same as a page', () => {
     expect(publicationStatus(facts({ recordStatus: 'ARCHIVED', texts: [live] })).isPublic).toBe(
       false,

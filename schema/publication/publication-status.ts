@@ -20,6 +20,8 @@ export interface PublicationStatus {
   readonly id: PublicationStatusId
   /** One or two words: `Live`, `Scheduled 25 Nov`. */
   readonly chip: string
+  /** The chip without a day: `Scheduled`. */
+  readonly word: string
   /** The full status, most important sentence first. */
   readonly sentences: readonly string[]
   /** True if any of the texts in question is public. */
@@ -38,12 +40,16 @@ export function publicationStatus(facts: PublicationFacts, language?: string): P
     text.language === null ||
     (text.language === language && !text.locationName)
   const texts = facts.texts.filter(isMeant)
-  const schedules = facts.schedules.filter(isMeant)
+  // Each of the page's own location, whose name a stored schedule has.
+  const schedules = facts.schedules.filter(
+    (one) => language === undefined || one.language === null || one.language === language,
+  )
   const id = statusId(facts, texts, schedules)
   const isShown = facts.recordStatus === 'ACTIVE'
   return {
     id,
     chip: chipOf(id, schedules),
+    word: CHIPS[id],
     sentences: sentencesOf(id, facts, {
       texts,
       others: facts.texts.filter((text) => !isMeant(text)),
@@ -97,6 +103,9 @@ const CHIPS: Readonly<Record<PublicationStatusId, string>> = {
   archived: t('Archived'),
   trash: t('In trash'),
 }
+
+/** The words of all statuses. */
+export const STATUS_WORDS: readonly string[] = Object.values(CHIPS)
 
 function chipOf(id: PublicationStatusId, schedules: readonly ScheduleFacts[]): string {
   const next = id === 'scheduled' ? nextPublish(schedules) : undefined

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
+import { t } from '#schema/messages/t'
+import { downloadText, pageFile } from '../saving/download-page'
+import { useEditing, useSaveState } from '../saving/editing'
+import { saveMessage } from '../saving/save-message'
+import { phaseOf } from '../saving/save-state'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { SaveWord } from './save-word'
+import './save-steps.css'
+
+/** The save status; while saving fails, a button for what helps. */
+export function SaveSteps(props: SaveStepsProps) {
+  const phase = useSaveState(phaseOf)
+  const isFailing = phase === 'failed' || phase === 'offline'
+  return isFailing ? <SaveProblem key={phase} {...props} /> : <SaveWord />
+}
+
+interface SaveStepsProps {
+  readonly onSeeConflict: () => void
+}
+
+/** Lies over the page, so that nothing of the bar moves. Folded at first where a notice tells the same. */
+function SaveProblem({ onSeeConflict }: SaveStepsProps) {
+  const { saver, notices } = useEditing()
+  const state = useSaveState((current) => current)
+  const { text, title, stuck } = saveMessage(state)
+  const isConflict = state.failure?.kind === 'conflict'
+  const [isOpen, setIsOpen] = useState(() => notices.getState().notice?.tone !== 'danger')
+  return (
+    <>
+      <button
+        type="button"
+        className="ed-save-word"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SaveWord />
+      </button>
+      {isOpen && (
+        <div className="ed-save-problem">
+          <p>{stuck ? joinSentences(text, title) : text}</p>
+          {isConflict && <Button onClick={onSeeConflict}>{t('See the difference')}</Button>}
+          {stuck && !isConflict && (
+            <>
+              <Button onClick={() => void saver.saveNow()}>{t('Retry')}</Button>
+              <CopyAsFile />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function CopyAsFile() {
+  const { documentId, pageStore } = useSession()
+  return (
+    <Button onClick={() => downloadText(pageFile(documentId, pageStore.getState().page))}>
+      {t('Copy page as file')}
+    </Button>
+  )
+}
