@@ -1,40 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { freePort } from '../scripts/free-port.mjs'
+import { expect, type Page, type TestInfo, test } from '@playwright/test'
 import { findsNothing } from './support/axe'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY } from './support/site'
+import { signedInAt, whileDeveloping } from './support/development'
 import { stateProblems } from './support/states'
+import { expectPicture } from './support/stored-pictures'
 
 // Vite makes each module when it is first asked for.
-test.setTimeout(240_000)
+test.setTimeout(480_000)
 
 test('every control in every state can be seen and read: light, dark, on a phone, and with text of twice the size', async ({
   browser,
 }, info) => {
   await whileDeveloping(async (origin) => {
-    const context = await browser.newContext({
-      ...{ baseURL: origin, storageState: NOBODY, bypassCSP: true },
-      extraHTTPHeaders: { origin },
-    })
-    const data = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
-    expect((await context.request.post('/api/auth/sign-in/email', { data })).ok()).toBe(true)
-    const page = await context.newPage()
+    const page = await signedInAt(browser, origin)
     await page.goto('/editor/design')
     await expect(page.getByRole('heading', { name: 'Design' })).toBeVisible({ timeout: 120_000 })
-    await findsNothing(page, 'the page of controls')
-    // As it is drawn, before states are forced.
+    // Before states are forced, and before axe has bars stand where they are.
     expect(await measures(page)).toEqual(MEASURES)
+    await looksAsStored(page, info)
+    await findsNothing(page, 'the page of controls')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await isWider(page), `wider than ${width} px`).toBe(false)
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         expect(await stateProblems(page, { root: 'main' }), `${colorScheme}, ${width}`).toEqual([])
-        const path = info.outputPath(`design-${width}-${colorScheme}.png`)
-        await page.screenshot({ path, fullPage: true })
       }
     }
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -42,7 +31,7 @@ test('every control in every state can be seen and read: light, dark, on a phone
     expect(await cutTexts(page)).toEqual([])
     expect(await isWider(page), 'with text of twice the size').toBe(false)
     await findsNothing(page, 'the page of controls with text of twice the size')
-    await context.close()
+    await page.context().close()
   })
 })
 
@@ -50,6 +39,40 @@ test('it is in no build', async ({ page }) => {
   await page.goto('/editor/design')
   await expect(page.getByText('Not found', { exact: true })).toBeVisible()
 })
+
+/** Compares the page, and what floats, with the pictures in `e2e/pictures`. */
+async function looksAsStored(page: Page, info: TestInfo): Promise<void> {
+  await page.addStyleTag({ content: FACE + IN_PLACE })
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [1280, 390])
+    for (const colorScheme of SCHEMES) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const name = `${width}-${colorScheme}`
+      const controls = { of: page.locator('main'), parts: '.design-samples' }
+      await expectPicture(name, { ...controls, info })
+      if (width === 390) continue
+      for (const floating of FLOATING) {
+        await page.getByRole('button', { name: floating, exact: true }).click()
+        const of = page.locator('[role=menu], [role=dialog]')
+        await expectPicture(`${floating.toLowerCase()}-${colorScheme}`, { of, info })
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: floating, exact: true }).blur()
+      }
+    }
+}
+
+const SCHEMES = ['light', 'dark'] as const
+const FLOATING = ['Menu', 'Popover', 'Dialog']
+
+/** The editor's face, for which the first picture of a page does not wait; every machine has other ones. */
+const FACE = `@font-face {
+  font-family: Inter; font-weight: 400 600; font-display: block;
+  src: url('/editor/ui/fonts/inter.woff2') format('woff2');
+}`
+
+/** A bar that stays in sight would lie over what is below it. */
+const IN_PLACE = '.ed-bulk, .record-page-foot { position: static !important }'
 
 /** The sizes of docs/editor-design.md, in px. */
 const MEASURES = {
@@ -100,37 +123,4 @@ function cutTexts(page: Page): Promise<readonly string[]> {
 
 function isWider(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-}
-
-/** Runs the server that is developed with, on data of its own. */
-async function whileDeveloping(work: (origin: string) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'toran-design-'))
-  const port = await freePort()
-  const root = join(import.meta.dirname, '..')
-  const own = { PORT: String(port), DATA_DIR: dataDir, ADMIN_EMAIL, ADMIN_PASSWORD }
-  const server = spawn(process.execPath, ['scripts/dev-server.mjs'], {
-    ...{ cwd: root, env: { ...process.env, ...own, PREPARE_PICTURES: 'no' } },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const said: string[] = []
-  server.stderr?.on('data', (part: Buffer) => said.push(String(part)))
-  try {
-    const origin = `http://127.0.0.1:${port}`
-    await expect
-      .poll(() => isReady(origin, server), { timeout: 120_000, message: said.join('') })
-      .toBe(true)
-    await work(origin)
-  } finally {
-    const gone = new Promise((resolve) => server.once('exit', resolve))
-    if (server.exitCode === null && server.kill('SIGTERM')) await gone
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function isReady(origin: string, server: ChildProcess): Promise<boolean> {
-  if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`)
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

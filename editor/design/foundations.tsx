@@ -15,6 +15,10 @@ const TEXTS: readonly (readonly [text: string, ground: string])[] = [
   ['success', 'success-soft'],
   ['over-text', 'over'],
 ]
+const COLOURS =
+  'ground raised line line-strong hover text text-quiet accent accent-hover accent-text accent-soft danger danger-soft warning warning-soft success success-soft focus toast-hover over over-text over-quiet sheet-ground changed added added-soft added-text removed removed-soft removed-text moved'.split(
+    ' ',
+  )
 const RADII = ['mark', 'small', '', 'panel', 'dialog', 'full'] as const
 const SPACES = [1, 2, 3, 4, 5, 6] as const
 
@@ -48,6 +52,16 @@ export function Foundations() {
         ))}
         <p className="design-swatch design-edge">line-strong</p>
         <p className="design-swatch design-floating">shadow</p>
+      </Samples>
+      <Samples title="Every colour">
+        {COLOURS.map((name) => (
+          <span
+            key={name}
+            className="design-colour"
+            style={{ background: `var(--ed-${name})` }}
+            title={`--ed-${name}`}
+          />
+        ))}
       </Samples>
       <Samples title="Radii and distances">
         {RADII.map((name) => (
