@@ -104,7 +104,7 @@ export function subjectOf(chain: string): { readonly words: string; readonly hre
   if (kind === 'document' && number !== null) return { words, href: pagePath(number) }
   if (kind === 'location' && number !== null) return { words, href: locationPath(number) }
   if (kind === 'feedback' && number !== null) return { words, href: messagePath(id) }
-  const record = [...recordDefinitions.values()].find(({ api }) => api?.chain === kind)
+  const record = recordOf(kind)
   if (record?.collection && record.api?.writes && number !== null)
     return { words, href: recordPath(record.collection.path, number) }
   if (kind === 'navigation') return { words, href: NAVIGATION_PATH }
@@ -122,8 +122,31 @@ export function nameOfSubject({ chain, subjectName }: NamedSubject): string | nu
 
 type NamedSubject = Pick<AuditLine, 'chain' | 'subjectName'>
 
+/** Labels of subjects that are not records. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  document: t('Page'),
+  pageOverride: t('Page of a location'),
+  media: t('Picture'),
+  feedback: t('Message'),
+  comment: t('Comment'),
+  account: t('Account'),
+  person: t('Person'),
+  role: t('Role'),
+  permissionSet: t('Permission set'),
+  accessToken: t('Access token'),
+  webhook: t('Webhook'),
+  calendarSubscription: t('Calendar subscription'),
+  redirects: t('Redirects'),
+  replacement: t('Find and replace'),
+  archive: t('Archive'),
+}
+
+function recordOf(kind: string) {
+  return [...recordDefinitions.values()].find(({ api }) => api?.chain === kind)
+}
+
 function subjectLabel(kind: string, id: string): string {
-  const noun = sentence(plainName(kind === 'document' ? 'page' : kind))
+  const noun = sentence(SUBJECTS[kind] ?? recordOf(kind)?.words.one ?? plainName(kind))
   // Account ids are long and mean nothing to users.
   return kind === 'account' ? noun : `${noun} ${id}`
 }
@@ -164,8 +187,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** Returns the labels of the changed fields, as in their forms. */
 function changedFieldsLabel({ chain, fields }: Pick<AuditLine, 'chain' | 'fields'>): string {
-  const [kind] = chain.split(':', 1)
-  const record = [...recordDefinitions.values()].find(({ api }) => api?.chain === kind)
+  const [kind = ''] = chain.split(':', 1)
+  const record = recordOf(kind)
   const labels = fields.map(
     (name) => record?.fields[name]?.label ?? FIELDS[name] ?? plainName(name),
   )

@@ -33,6 +33,9 @@ import { EntryRow } from './entry-row'
 /** Horizontal drag distance per level, in pixels; equals the indentation in the style sheet. */
 const INDENT = 28
 
+/** The editor announces moves in its own live region; dnd-kit would repeat them, in English. */
+const SILENT = { container: document.createElement('div') }
+
 /** Tree of a list's entries, sorted by dragging, keys and menus. */
 export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
   const { canEdit, uiStore } = useSession()
@@ -54,6 +57,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
         sensors={sensors}
         collisionDetection={closestCenter}
         modifiers={[restrictToParentElement]}
+        accessibility={SILENT}
         onDragEnd={drop}
       >
         <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
