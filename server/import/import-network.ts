@@ -33,6 +33,7 @@ import { publishRevision } from '../documents/publications/publications'
 import type { StoredItem } from '../documents/publications/revision-items'
 import { buildReferences } from '../records/usage/rebuild-references'
 import { buildSearchIndex } from '../search/rebuild-search-index'
+import { isFilled } from './is-filled'
 import {
   activityRow,
   childRows,
@@ -46,7 +47,6 @@ import {
   socialPostRow,
   wisdomRow,
 } from './network-rows'
-import { isFilled } from './is-filled'
 
 interface ImportOptions {
   /** Stores the original of a picture like an upload; returns its name in the file store. */

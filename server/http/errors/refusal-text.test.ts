@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { broken } from '#schema/fields/messages'
 import { ApiError, forPrograms } from './api-error'
-import { detailsIn, refusalIn, storedRefusal, storedRefusalIn, storedRefusals } from './refusal-text'
+import {
+  detailsIn,
+  refusalIn,
+  storedRefusal,
+  storedRefusalIn,
+  storedRefusals,
+} from './refusal-text'
 
 const inTrash = new ApiError(
   'INVALID_TRANSITION',

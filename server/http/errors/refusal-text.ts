@@ -31,7 +31,6 @@ export const REFUSAL_LANGUAGES: readonly string[] = [
   ...new Set(Object.keys(catalogues).map((file) => file.split('/').at(-2) ?? '')),
 ]
 
-
 /** A refusal with the issue that its value `problem` quotes. */
 interface QuotingRefusal extends Pick<Refusal, 'reason' | 'values'> {
   readonly issue?: IssueText | undefined
