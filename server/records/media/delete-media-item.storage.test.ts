@@ -72,7 +72,7 @@ describe.each(testDatabases)('deleting media items of a $kind database', ({ url 
     )
     const id = await picture()
     await pageWith(id, 'A draft')
-    expect(await dispose('delete', id)).toContain('“A draft” (page')
+    expect(await dispose('delete', id)).toContain('“A draft”')
     expect(await listed(id)).toBe(true)
   })
 

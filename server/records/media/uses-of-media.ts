@@ -1,6 +1,5 @@
 import { and, count, eq, or, sql } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
-import { recordDefinitions } from '#schema/records'
 import type { Orm } from '../../database/orm'
 import {
   contentReferences,
@@ -101,7 +100,7 @@ function pointsAt(
   )
 }
 
-function usageLabel({ kind, title, locationName }: ReferenceNode): string {
-  const what = kind === 'document' ? 'page' : (recordDefinitions.get(kind)?.words.one ?? kind)
-  return `“${title || 'Untitled'}” (${[what, locationName].filter(Boolean).join(', ')})`
+/** Returns names alone, because the sentence around them may be in another language. */
+function usageLabel({ title, locationName }: ReferenceNode): string {
+  return `“${title || '…'}”${locationName ? ` (${locationName})` : ''}`
 }
