@@ -166,7 +166,7 @@ function failureOfAnswer({ message, extensions = {} }: AnsweredError): Failure {
 }
 
 /** Returns the server's own error message; `null` if it did not respond. */
-export function answeredMessage(error: unknown): string | null {
+function answeredMessage(error: unknown): string | null {
   return answeredErrorOf(error)?.message ?? null
 }
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { PageLanguage } from '#renderer/parts/kit/foreign-language'
-import { LinksFrom } from '#renderer/parts/text/rich-text'
+import { LinksFrom } from '#renderer/parts/links/site-root'
 import { ROOT } from '#schema/page/tree'
 import { blockIdAt, isCanvasControl } from '../blocks/block-element'
 import { useDrag } from '../drag/drag-context'

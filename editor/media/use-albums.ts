@@ -9,8 +9,9 @@ export function useAlbums(locationSlug: string) {
   const { data, error, refetch } = useQuery(albumsQuery, { variables: { locationSlug } })
   const albums = useMemo(
     (): readonly Album[] | null =>
-      data?.galleries.nodes.map(({ id, name }) => ({ id: String(id), name })) ?? null,
-    [data],
+      (error ? null : data?.galleries.nodes.map(({ id, name }) => ({ id: String(id), name }))) ??
+      null,
+    [data, error],
   )
   return { albums, failure: failureIn(error), again: () => void refetch() }
 }

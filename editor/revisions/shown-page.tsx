@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { BlockFrame } from '#renderer/page/block-frame'
 import { PageLanguage } from '#renderer/parts/kit/foreign-language'
-import { LinksFrom } from '#renderer/parts/text/rich-text'
+import { LinksFrom } from '#renderer/parts/links/site-root'
 import type { AnyBlock } from '#schema/block/block'
 import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'

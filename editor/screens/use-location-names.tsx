@@ -25,6 +25,8 @@ export function useLocationNames(): LocationNames {
   } = useQuery(locationNamesQuery, {
     variables: FIRST,
     fetchPolicy: 'cache-first',
+    // Several parts of a screen need them at once.
+    context: { queryDeduplication: true },
   })
   // Previous names stay while they are refetched.
   const data = now ?? previousData

@@ -1,9 +1,6 @@
 import { t } from '#schema/messages/t'
 import type { PrintedShortcut } from './shortcuts'
 
-/** Event that opens the shortcut dialog from anywhere on a screen. */
-export const OPEN_SHORTCUTS = 'toran-shortcuts'
-
 /** Shortcuts of lists. Letters also work by key position if the keyboard uses another script. */
 export const listShortcuts = {
   next: { label: t('Next row'), keys: ['J', 'ArrowDown'] },

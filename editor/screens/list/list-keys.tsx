@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { t } from '#schema/messages/t'
-import { listShortcuts, OPEN_SHORTCUTS, screenShortcuts } from '../../shortcuts/list-shortcuts'
+import { listShortcuts, screenShortcuts } from '../../shortcuts/list-shortcuts'
 import { areKeysPressed } from '../../shortcuts/pressed-shortcut'
 import { ShortcutDialog, type ShortcutGroupMembers } from '../../shortcuts/shortcut-dialog'
+import { OPEN_SHORTCUTS } from '../../shortcuts/shortcut-event'
 import { StatusRegion } from '../../ui/status-region'
 import { isWriting, pressInList } from './press-in-list'
 

@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, hours, string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
-import { DAY_PARAMETER } from '../../parts/hours/hours'
+import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 
 const timings = defineBlock({
   name: 'Timings',

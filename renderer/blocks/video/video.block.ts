@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, link, media, string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
-import { VIDEO_PATTERN } from '../../parts/embeds/embed-patterns'
+import { VIDEO_PATTERN } from '../../parts/embeds/video-pattern'
 
 const video = defineBlock({
   name: 'Video',

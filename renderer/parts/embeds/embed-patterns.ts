@@ -1,13 +1,8 @@
-const VIDEO_HOST = '(?:https?://)?(?:(?:www|m|music)\\.)?'
-/** The rest of an address: excludes characters that could end an attribute or start another. */
-const REST = '(?:[?&#/]\\S*)?'
-const YOUTUBE = `${VIDEO_HOST}(?:youtube(?:-nocookie)?\\.com/(?:watch/?\\?(?:[^#\\s]*&)?v=|(?:embed|shorts|live|v)/)|youtu\\.be/)([\\w-]{11})${REST}`
-const VIMEO = `${VIDEO_HOST}(?:vimeo\\.com/(?:(?:channels|groups|album|showcase)/(?:[\\w-]+/(?:videos?/)?)?)?|player\\.vimeo\\.com/video/)(\\d{5,12})(?:/([0-9a-f]{6,32}))?${REST}`
-
-/** Pattern for a video address, for the validation rule of a field. */
-export const VIDEO_PATTERN = `\\s*(?:${YOUTUBE}|${VIMEO})\\s*`
+import { VIMEO, YOUTUBE } from './video-pattern'
 
 const HOST = '(?:https?://)?(?:www\\.)?'
+/** The rest of an address: excludes characters that could end an attribute or start another. */
+const REST = '(?:[?&#/]\\S*)?'
 const QUERY = '\\?(?:[^#\\s]*&)?'
 const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,12})?'
 const GOOGLE_MAPS = `${HOST}(?:maps\\.google\\.[a-z.]{2,6}/|google\\.[a-z.]{2,6}/maps/?)`

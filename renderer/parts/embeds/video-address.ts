@@ -1,5 +1,5 @@
 import { EMBEDS } from '#schema/site/embeds'
-import { VIDEO_PATTERN } from './embed-patterns'
+import { VIDEO_PATTERN } from './video-pattern'
 
 /** A video on YouTube or Vimeo, the only sites allowed (specification section 5). */
 export interface Video {

@@ -12,9 +12,6 @@ import type { PageContext } from '#schema/site/page-context'
 import { CALENDAR_DAY, inZone } from '../words/dates'
 import type { SiteMessages } from '../words/words'
 
-/** The address parameter for a day: `/visit?day=2026-12-11`. */
-export const DAY_PARAMETER = 'day'
-
 /** An opening period of a day, in hours since midnight. */
 export interface Period {
   readonly start: number

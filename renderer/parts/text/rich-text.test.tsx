@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { picture } from '#renderer/testing/world'
-import { LinksFrom, RichText } from './rich-text'
+import { LinksFrom } from '../links/site-root'
+import { RichText } from './rich-text'
 import { TextPictureContext } from './text-picture'
 
 test.each([

@@ -1,15 +1,10 @@
 import type { Element, Nodes, Root } from 'hast'
-import { createContext, createElement, type ReactNode, use, useMemo } from 'react'
+import { createElement, type ReactNode, use, useMemo } from 'react'
 import { cleanTree } from '#schema/text/clean-tree'
 import { foreignLanguage, indicRuns, PageLanguage } from '../kit/foreign-language'
 import { type LinkOrigin, sitePath } from '../links/site-href'
+import { LinksFrom } from '../links/site-root'
 import { TextPicture } from './text-picture'
-
-/**
- * Context of links for components that render markup: links in formatted text are found only during rendering, deep inside any
- * block. Views get it from their page.
- */
-export const LinksFrom = createContext<LinkOrigin>({ siteRoot: '' })
 
 /**
  * Formatted text from an editor, sanitised and rendered as elements: markup is never set as a string. Paths in links belong to
