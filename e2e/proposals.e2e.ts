@@ -29,7 +29,7 @@ test('a volunteer proposes a change of a live event and of Sunday’s hours from
   await volunteer.screenshot({ path: info.outputPath('proposed-390.png') })
   await submit(volunteer, 'Moved outside')
   const bar = (of: Page) => of.getByRole('region', { name: 'Review', exact: true })
-  await expect(bar(volunteer)).toContainText('You submitted changes to this event')
+  await expect(bar(volunteer)).toContainText('You submitted changes to this')
   await volunteer.screenshot({ path: info.outputPath('submitted-390.png') })
   expect(await textOf(page, visited)).toContain('Assembly Hall')
 

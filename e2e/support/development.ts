@@ -31,7 +31,7 @@ export async function whileDeveloping(work: (origin: string) => Promise<void>): 
   }
 }
 
-/** A page of somebody who is signed in at that server. */
+/** Opens a page as a person who is signed in at that server. */
 export async function signedInAt(
   browser: Browser,
   origin: string,

@@ -67,10 +67,7 @@ function named(cells: readonly Cell[], boxes: readonly Box[]): readonly string[]
 }
 
 /** Cells that differ by more than another build of the browser explains; a text for pictures of two sizes. */
-export async function differingCells(
-  drawn: Buffer,
-  stored: Buffer,
-): Promise<readonly Cell[] | string> {
+async function differingCells(drawn: Buffer, stored: Buffer): Promise<readonly Cell[] | string> {
   const [one, other] = await Promise.all([cellsOf(drawn), cellsOf(stored)])
   if (one.width !== other.width || one.height !== other.height)
     return `It measures ${one.width} by ${one.height} px, and did ${other.width} by ${other.height} px`

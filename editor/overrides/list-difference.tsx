@@ -17,7 +17,7 @@ export function ListDifference({ field, changes, same, ...side }: ListDifference
     <>
       <ol className="ed-list-changes">
         {changes.map((change) => (
-          <li key={`${change.kind} ${change.number}`}>
+          <li key={`${change.kind} ${change.number}`} className="ed-list-change">
             <div className="ed-list-change-head">
               <strong>{nameOf(field, change)}</strong>
               <OriginMark text={originTexts[change.kind]} isChanged reset={null} />

@@ -81,7 +81,7 @@ describe('when another editor saved first', () => {
     })
     opened.retitle('Mine')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
-    const name = 'Ben also changed this page'
+    const name = 'Ben also changed this'
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name })) }
   }
 })

@@ -188,7 +188,7 @@ describe.each(bothDatabases)('emails without a mail server, on $kind', ({ url })
     const refused = await ask(outsider, callOf('discardMail'), { id: String(kept) })
     expect(codesOf(app, refused)).toEqual(['FORBIDDEN'])
     for (const wrong of ['0', 'x', '99999999']) expect(await discard(wrong)).toBe(false)
-    // What was given up is listed, and discarded, as such.
+    // An email that was given up is discarded as a failed task.
     await app.database.orm.update(jobs).set({ deadAt: new Date() })
     expect(await discard(kept)).toBe(false)
   })

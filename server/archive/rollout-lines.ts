@@ -15,7 +15,7 @@ const text = z.string().max(10_000)
 const time = z.iso.datetime()
 const position = z.int().min(1).max(MAX_ROLLOUTS)
 
-/** What a page publishes at one time. */
+/** The texts that a page publishes at one time. */
 export const publishedState = z.strictObject({
   version: z.int(),
   texts: z

@@ -5,7 +5,7 @@ import { UPLOAD_BYTES } from '#schema/api/upload'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { mediaItems } from '../database/tables'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
-import { heicFile } from './testing/pictures'
+import { heicFile } from './testing/heic-files'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
 

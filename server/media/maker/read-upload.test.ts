@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { heicFile } from '../testing/pictures'
+import { heicFile } from '../testing/heic-files'
 import { loadHeifLibrary } from './heic/heif-library'
 import { readUpload } from './read-upload'
 

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { TEST_TOKEN } from '../../app/testing/test-app'
 import type { TestSite } from '../../site/testing/test-site'
@@ -43,9 +41,4 @@ export function mediaBlock(id: number) {
 export function textBlock(html: string) {
   const fields = [{ id: 'f1', type: 'html', name: 'html', value: html }]
   return { id: 'b_text', name: 'Text', fields }
-}
-
-/** For tests: a HEIC file as a phone writes it. How they were made is in `heic/README.md`. */
-export function heicFile(name: 'phone' | 'transparent' | 'hundred'): Promise<Buffer> {
-  return readFile(fileURLToPath(new URL(`heic/${name}.heic`, import.meta.url)))
 }

@@ -80,7 +80,7 @@ test('a file of the library is linked to', async () => {
 
 test('a page or a part that is gone is named and kept', async () => {
   const { stored } = openPanel(fields, { link: { pageId: 77, blockId: 'b_gone' } })
-  expect(await screen.findByText(/There is no page '77'/)).toBeTruthy()
+  expect(await screen.findByText(/“77” doesn’t exist/)).toBeTruthy()
   await waitFor(() =>
     expect(screen.getByRole('option', { name: /b_gone \(not found/ })).toBeTruthy(),
   )
