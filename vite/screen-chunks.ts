@@ -15,6 +15,8 @@ const PANEL = ['page-editor/settings-panel.tsx']
 /** The modules that every page needs once it is shown. */
 const AFTER_PAGE = [
   'top-bar/share-actions.tsx',
+  'top-bar/save-steps.tsx',
+  'top-bar/status-and-place.tsx',
   'publishing/status-chip.tsx',
   'publishing/state-banner.tsx',
   'overrides/place-switch.tsx',

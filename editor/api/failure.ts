@@ -225,6 +225,16 @@ function refused(message: string, issues: readonly PageIssue[] = []): Failure {
   return { kind: 'refused', message, issues }
 }
 
+/** Returns the user message if work fails, or `null`. */
+export async function problemOf(work: Promise<unknown>): Promise<string | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    return failureOf(error).message
+  }
+}
+
 /** Returns the user message for an error of the server. */
 export function refusalMessage(error: unknown): string {
   return answeredMessage(error) ?? t('The server can’t be reached.')

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import { failureOf } from '../api/failure'
+import { failureOf, problemOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { NoteDialog } from '../ui/note-dialog'
 import { asInput } from './forms/declared-form'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { type DraftName, reviewDraft, type StoredDraft, withdrawDraft } from './forms/stored-draft'
 import { RecordDifferences } from './history/record-differences'
-import { NoteDialog } from './note-dialog'
 import './review-bar.css'
 
 /** Bar with a draft's review state, its changes, and the steps available to the user. */
@@ -138,17 +138,19 @@ function Steps({ opened, of, stored, mayReview, again, onEdit, isChange }: Steps
             author,
           })}
           label={t('Return with this note')}
-          isRequired
-          send={async (note) => {
-            await reviewDraft(client, of, { ...step, action: 'RETURN', note })
-            uiStore.toast(t('Returned to {author} with your note.', { author }))
-            again()
-          }}
+          required={t('Write what’s missing.')}
+          send={(note) => problemOf(giveBack(note))}
           onClose={() => setIsReturning(false)}
         />
       )}
     </div>
   )
+
+  async function giveBack(note: string): Promise<void> {
+    await reviewDraft(client, of, { ...step, action: 'RETURN', note })
+    uiStore.toast(t('Returned to {author} with your note.', { author }))
+    again()
+  }
 
   function approve(): Promise<void> {
     const words = isChange ? t('Approved. The changes are live.') : t('Approved. It’s live now.')

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
+import { problemOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { NoteDialog } from '../ui/note-dialog'
 import { type DraftName, submitDraft } from './forms/stored-draft'
-import { NoteDialog } from './note-dialog'
 
 /** Button that saves pending changes and submits them for review with a note. */
 export function SubmitButton(props: SubmitProps) {
@@ -30,17 +31,19 @@ export function SubmitButton(props: SubmitProps) {
             'The people who approve it get an email. You can keep editing in the meantime.',
           )}
           label={t('Submit')}
-          isRequired={false}
-          send={async (note) => {
-            await submitDraft(client, of, { expectedVersion: submitted, note })
-            uiStore.toast(t('Submitted for review. Visitors see it once it is approved.'))
-            again()
-          }}
+          required={null}
+          send={(note) => problemOf(submit(submitted, note))}
           onClose={() => setSubmitted(null)}
         />
       )}
     </>
   )
+
+  async function submit(expectedVersion: number, note: string): Promise<void> {
+    await submitDraft(client, of, { expectedVersion, note })
+    uiStore.toast(t('Submitted for review. Visitors see it once it is approved.'))
+    again()
+  }
 
   async function press(): Promise<void> {
     if (!mayPress) return

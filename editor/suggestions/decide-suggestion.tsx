@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { type Comment, decideSuggestion } from '../api/comments'
-import { failureOf } from '../api/failure'
+import { failureOf, problemOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useComments, useCommentsState } from '../comments/use-comments'
 import { WordDifference } from '../revisions/word-difference'
@@ -13,7 +13,7 @@ import { editedPage } from '../store/edits/edited-page'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { languageLabel } from '../ui/language-names'
-import { DeclineDialog } from './decline-dialog'
+import { NoteDialog } from '../ui/note-dialog'
 import './suggestions.css'
 
 /** Once accepted, refreshes the comments after each save: undo opens the suggestion again, and redo accepts it. */
@@ -104,7 +104,18 @@ function Steps({ id, suggestion }: { readonly id: number; readonly suggestion: S
       <Button aria-disabled={isBusy} onClick={() => setIsDeclining(true)}>
         {t('Decline…')}
       </Button>
-      {isDeclining && <DeclineDialog send={decline} onClose={() => setIsDeclining(false)} />}
+      {isDeclining && (
+        <NoteDialog
+          title={t('Decline this suggestion?')}
+          description={t(
+            'The text stays as it is. The person who suggested it gets your note by email.',
+          )}
+          label={t('Decline with this note')}
+          required={t('Write why it’s declined.')}
+          send={(note) => problemOf(decline(note))}
+          onClose={() => setIsDeclining(false)}
+        />
+      )}
     </p>
   )
 }
@@ -154,7 +165,6 @@ function useDecision(id: number, { current }: SuggestedChange) {
     uiStore.announce(joinSentences(label, t('Undo is available')))
   }
 
-  /** Errors are shown in the dialog. */
   async function decline(note: string): Promise<void> {
     await decideSuggestion(client, { id, action: 'DECLINE', note })
     session.uiStore.announce(t('Declined. The person who suggested it gets an email.'))

@@ -5,13 +5,13 @@ import { phaseOf } from '../saving/save-state'
 import { useSession } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { SaveWord } from './save-word'
+import { SaveWordAndProblem } from './save-word'
 import './save-status.css'
 
 // Loaded after the page itself, and not only once saving fails: there may be no connection then.
 const SaveSteps = fetchedComponent(
   fetchedPart(() => import('./save-steps').then((part) => part.SaveSteps)),
-  <SaveWord />,
+  <SaveWordAndProblem />,
 )
 
 /** The save status in a word; while saving fails, a press shows or folds what happened and what helps. */

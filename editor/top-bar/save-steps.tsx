@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { downloadText, pageFile } from '../saving/download-page'
 import { useEditing, useSaveState } from '../saving/editing'
@@ -7,25 +6,25 @@ import { saveMessage } from '../saving/save-message'
 import { phaseOf } from '../saving/save-state'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { SaveWord } from './save-word'
+import { SaveProblem, SaveWord } from './save-word'
 import './save-steps.css'
 
 /** The save status; while saving fails, a button for what helps. */
 export function SaveSteps(props: SaveStepsProps) {
   const phase = useSaveState(phaseOf)
   const isFailing = phase === 'failed' || phase === 'offline'
-  return isFailing ? <SaveProblem key={phase} {...props} /> : <SaveWord />
+  return isFailing ? <FoldedProblem key={phase} {...props} /> : <SaveWord />
 }
 
 interface SaveStepsProps {
   readonly onSeeConflict: () => void
 }
 
-/** Lies over the page, so that nothing of the bar moves. Folded at first where a notice tells the same. */
-function SaveProblem({ onSeeConflict }: SaveStepsProps) {
+/** The problem of a save, with the steps that help. Folded at first where a notice tells the same. */
+function FoldedProblem({ onSeeConflict }: SaveStepsProps) {
   const { saver, notices } = useEditing()
   const state = useSaveState((current) => current)
-  const { text, title, stuck } = saveMessage(state)
+  const { stuck } = saveMessage(state)
   const isConflict = state.failure?.kind === 'conflict'
   const [isOpen, setIsOpen] = useState(() => notices.getState().notice?.tone !== 'danger')
   return (
@@ -39,8 +38,7 @@ function SaveProblem({ onSeeConflict }: SaveStepsProps) {
         <SaveWord />
       </button>
       {isOpen && (
-        <div className="ed-save-problem">
-          <p>{stuck ? joinSentences(text, title) : text}</p>
+        <SaveProblem>
           {isConflict && <Button onClick={onSeeConflict}>{t('See the difference')}</Button>}
           {stuck && !isConflict && (
             <>
@@ -48,7 +46,7 @@ function SaveProblem({ onSeeConflict }: SaveStepsProps) {
               <CopyAsFile />
             </>
           )}
-        </div>
+        </SaveProblem>
       )}
     </>
   )

@@ -24,7 +24,7 @@ export async function withdrawSuggestion(
     const [known] = await read()
     if (!known) return true
     const { documentId, locationId } = known
-    if (locationId === null) throw notFound('comment')
+    if (locationId === null || !known.suggestion) throw notFound('comment')
     await findScene(tx, { documentId, locationId }, { principal, action: 'save' })
     if (known.authorId !== principal.id)
       throw new ApiError('FORBIDDEN', refusalFor('suggestionOfAnother'))
