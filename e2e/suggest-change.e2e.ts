@@ -80,6 +80,8 @@ test('a locked text shows who locked it and why; a volunteer suggests another on
   })
 
   await test.step('a suggestion for a locked field is declined with a note, which she reads', async () => {
+    // Afresh: on an open page the panel is open already.
+    await volunteer.goto('/editor')
     const panel = await openBlock(volunteer, id, 'shop')
     await expect(panel).toContainText('Hiral Mehta locked this for all locations.')
     await panel.getByRole('button', { name: /^Suggest a change of / }).click()
