@@ -10,7 +10,7 @@ import type { TestSite } from '../site/testing/test-site'
 import { ARCHIVE_FORMAT } from './bag/archive-format'
 import { openBagTarget } from './bag/bag-target'
 import { BagWriter } from './bag/bag-writer'
-import { exportFrom, importInto, useArchives } from './testing/test-archive'
+import { exportFrom, importInto, overwriteEdit, useArchives } from './testing/test-archive'
 
 const LEICESTER = 20
 const SOON = new Date('2098-11-08T06:30:00Z')
@@ -61,13 +61,9 @@ describe.each(bothDatabases)('changes in waves in archives on the $kind database
   test('an overwritten page goes on with the versions that come with it', async () => {
     const network = await site()
     const document = await inWaves(network)
-    await exportFrom(network, inFolder('before.zip'))
-    await network.ask(
-      'mutation ($id: ID!) { createOrUpdateDocument(id: $id, title: "Another", expectedVersion: 2) { id } }',
-      { id: String(document) },
-    )
-    const { counts, listed } = await importInto(network, inFolder('before.zip'), {
-      overwrites: true,
+    const { counts, listed } = await overwriteEdit(network, {
+      documentId: document,
+      path: inFolder('before.zip'),
     })
     expect([listed, counts.rollouts?.changed]).toEqual([[], 1])
     const shown = await readKeptVersions(network.app.database.orm, [document])

@@ -11,7 +11,7 @@ import { samplePictures } from '../../import/sample-network'
 import type { FileStore } from '../../media/store/file-store'
 import { openFolderStore } from '../../media/store/folder-store'
 import { originalsFolder } from '../../media/store/open-store'
-import { openTestSite } from '../../site/testing/test-site'
+import { openTestSite, type TestSite } from '../../site/testing/test-site'
 import { type ExportOptions, exportArchive } from '../export-archive'
 import { type ImportOptions, importArchive } from '../import/import-archive'
 
@@ -107,4 +107,17 @@ export function importInto(
   options: Partial<ImportOptions> = {},
 ) {
   return importArchive(app, { store, path }, { isDryRun: false, overwrites: false, ...options })
+}
+
+/** Exports a network, edits a page of it, and imports the archive over the edit. */
+export async function overwriteEdit(
+  network: Pick<TestNetwork, 'app' | 'store'> & Pick<TestSite, 'ask'>,
+  { documentId, path }: { readonly documentId: number; readonly path: string },
+) {
+  await exportFrom(network, path)
+  await network.ask(
+    'mutation ($id: ID!) { createOrUpdateDocument(id: $id, title: "Another", expectedVersion: 2) { id } }',
+    { id: String(documentId) },
+  )
+  return importInto(network, path, { overwrites: true })
 }
