@@ -14,9 +14,13 @@ export function SelectionInView({ pane, page }: SelectionInViewProps): null {
   const { uiStore } = useSession()
   const selectedId = useUi((state) => state.selectedId)
   useEffect(() => {
-    if (selectedId === null || !pane.current || !page.current) return
-    const element = blockElement(page.current, selectedId)
-    if (element) bringIntoView(pane.current, element)
+    if (selectedId === null) return
+    // With the next frame, which lays out the page anyway: measured now, it would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const element = page.current && blockElement(page.current, selectedId)
+      if (pane.current && element) bringIntoView(pane.current, element)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [selectedId, pane, page])
   useEffect(() => {
     const view = pane.current

@@ -12,7 +12,13 @@ import { Strike } from '@tiptap/extension-strike'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
-import { generateHTML, generateJSON, mergeAttributes, Node } from '@tiptap/react'
+import {
+  createDocument,
+  getHTMLFromFragment,
+  getSchema,
+  mergeAttributes,
+  Node,
+} from '@tiptap/react'
 import { cleanHtml } from '#schema/text/clean-html'
 import { Figure } from './figure'
 import { foreignMarkup } from './foreign-markup'
@@ -82,6 +88,9 @@ export const extensions = [
   TableCell,
 ]
 
+/** Made once, with the module: making it takes as long as reading a text. */
+const schema = getSchema(extensions)
+
 /**
  * The last markup written by an editor, which is known to be readable: checked at every key press while a text is shown twice.
  */
@@ -119,7 +128,7 @@ export function cleanPasted(html: string): string {
 
 /** Returns markup as the control would return it: unsupported elements are dropped, their text is kept. */
 export function editableMarkup(markup: string): string {
-  return storedMarkup(generateHTML(generateJSON(markup, extensions), extensions))
+  return storedMarkup(getHTMLFromFragment(createDocument(markup, schema).content, schema))
 }
 
 /** Returns true if the control can show the markup and return it with only white space changed. */

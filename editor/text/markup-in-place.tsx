@@ -33,7 +33,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   const pasted = useRef('')
   /** Everything was selected before the editor was loaded: typing replaces all of it. */
   const isAllSelected = useRef(false)
-  const [letters] = useState(() => lettersBefore(drawn, props.caret))
+  const letters = useLettersBefore(drawn, props.caret)
   const part = useUsablePart({ ...props, toPanel: goToPanel })
   useLayoutEffect(() => {
     if (!part) return
@@ -81,7 +81,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
 
   /** Continues in the panel, with the text typed so far: the text can't be edited in place, or the editor couldn't be fetched. */
   function goToPanel(): void {
-    if (typed !== '') change(withTextBehind(value, letters, typed))
+    if (typed !== '') change(withTextBehind(value, letters.current, typed))
     props.toPanel()
   }
 
@@ -127,7 +127,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   function end(how: 'done' | 'left'): void {
     // The text was left before the editor was loaded.
     if (!editor.current && typed !== '')
-      change(withTextBehind(isAllSelected.current ? '' : value, letters, typed))
+      change(withTextBehind(isAllSelected.current ? '' : value, letters.current, typed))
     leave(how)
   }
 
@@ -162,6 +162,16 @@ function writesByRule({ view, state }: Editor, typed: string): boolean {
     handle(view, from, to, typed, () => state.tr.insertText(typed, from, to)),
   )
   return isHandled === true
+}
+
+/** The number of characters before the caret, counted after the focus has laid out the page anyway. */
+function useLettersBefore(drawn: HTMLElement, caret: Caret) {
+  const letters = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it's counted once.
+  useEffect(() => {
+    letters.current = lettersBefore(drawn, caret)
+  }, [])
+  return letters
 }
 
 /**
