@@ -41,8 +41,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestIdHeader: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    // Skips the validation of our own route schemas, which takes a twentieth of the startup time.
-    ajv: { customOptions: { validateSchema: false } },
+    // Routes read their input with zod: loading the compilers of JSON schemas takes a twelfth of the startup time.
+    schemaController: {
+      compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas },
+    },
     // Requests already received are answered while draining.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
@@ -76,6 +78,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   if (options.log.isLevelEnabled('info')) logAnswers(fastify)
   return fastify
+}
+
+function noJsonSchemas(): never {
+  throw new Error('A route has a JSON schema; routes read their input with zod.')
 }
 
 function logAnswers(fastify: FastifyInstance): void {

@@ -5,13 +5,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server } from '@tus/server'
 import { count, like } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
-import { RESUMABLE_PATH, UPLOAD_BYTES } from '#schema/api/upload'
+import { RESUMABLE_PATH, UPLOAD_BYTES, UPLOAD_LASTS_MS } from '#schema/api/upload'
 import type { Database } from '../database/database'
 import { resumableUploads } from '../database/tables'
 import type { FileTarget } from '../file-target/file-target'
 import { ApiError } from '../http/errors/api-error'
 import type { Principal } from '../people/access/principal'
-import { SharedUploads, UPLOAD_LASTS_MS } from './upload-parts'
+import { SharedUploads } from './upload-parts'
 
 /** Files uploaded in parts, to any server, until they are stored as media items or expire. */
 export interface ResumableUploads {

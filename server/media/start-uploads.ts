@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lt } from 'drizzle-orm'
+import { UPLOAD_LASTS_MS } from '#schema/api/upload'
 import type { App } from '../app/app'
 import { resumableUploads } from '../database/tables'
 import type { FileTarget } from '../file-target/file-target'
 import { createLazy } from '../http/create-lazy'
 import type { ResumableUploads } from './resumable-uploads'
 import { originalsFolder, type StoreOptions } from './store/open-store'
-import { UPLOAD_LASTS_MS } from './upload-parts'
 
 const EVERY_MS = 3_600_000
 

@@ -6,9 +6,6 @@ import type { Database } from '../database/database'
 import { resumableUploads } from '../database/tables'
 import type { FileTarget } from '../file-target/file-target'
 
-/** Lifetime of an unfinished upload, in milliseconds. */
-export const UPLOAD_LASTS_MS = 24 * 3_600_000
-
 /** Bytes of an upload held in memory at a time; the editor’s requests have this size. */
 const PART_BYTES = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalFor } from '#schema/api/refusals/refusals'
-import { MAX_PICTURE_ADDRESS, UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
 import { noteRefusal } from '../graphql/operations/audited'
@@ -28,7 +28,7 @@ type UploadRequest = FastifyRequest<{
     readonly name?: unknown
     /** Id of a file uploaded in parts, instead of a body. */
     readonly upload?: unknown
-    /** Address of a picture on another site, instead of a body. */
+    /** Address of a picture on another site, instead of a body, at most `MAX_PICTURE_ADDRESS` long (`copyPicture`). */
     readonly from?: unknown
     /** Id of the media item whose picture is replaced everywhere. */
     readonly replaces?: unknown
@@ -53,11 +53,6 @@ interface UploadParts {
   /** Called with the id of each stored media item. */
   readonly onStored: (id: number) => void
 }
-
-const QUERY = {
-  type: 'object',
-  properties: { from: { type: 'string', maxLength: MAX_PICTURE_ADDRESS } },
-} as const
 
 /**
  * Registers `POST /api/media?locationId=10&name=diwali.jpg`. The picture is the body, or `upload`, a file uploaded in parts
@@ -95,7 +90,7 @@ export async function uploadRoutes(
       principals.set(request, principal)
       senders.set(request, await senderOf(app, principal, request))
     })
-    scope.post(UPLOAD_PATH, { schema: { querystring: QUERY } }, receive)
+    scope.post(UPLOAD_PATH, receive)
   })
 
   async function receive(request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> {
