@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
+import { CHANGES_PATH } from '#schema/api/changes'
 import { serveMetrics } from './administration/metrics-routes'
 import type { App } from './app/app'
 import { exportDownload } from './archive-exports/export-download'
@@ -67,6 +68,9 @@ export interface StartOptions {
   readonly development?: Development
 }
 
+/** Routes whose statements carry no name: pages, which are read by single statements, and streams, which stay open for hours. */
+const WITHOUT_NAME: ReadonlySet<string | undefined> = new Set([PAGE_ROUTE, CHANGES_PATH])
+
 interface RouteParts {
   readonly media: Media
   readonly maker: PictureMaker
@@ -99,9 +103,10 @@ export async function createRoutes(
       development?.before ??
       serveCached(site, { headers: commonHeaders(https), log, cdn: cachingOf(configuration.cdn) }),
   })
-  // Pages are read by single statements, which carry no name, and on Node 20 it costs each promise of a page.
-  fastify.addHook('onRequest', (request, _reply, done) =>
-    request.routeOptions.url === PAGE_ROUTE ? done() : withRequestName(request.id, done),
+  fastify.addHook('onRequest', (request, reply, done) =>
+    WITHOUT_NAME.has(request.routeOptions.url)
+      ? done()
+      : withRequestName(request.id, reply.raw, done),
   )
   tracing?.follow(fastify)
   limitRoutes(fastify)

@@ -65,7 +65,9 @@ describe.each(testDatabases)('traces with a $kind database', ({ url }) => {
       https: false,
       trustedProxies: [],
     })
-    fastify.addHook('onRequest', (request, _reply, done) => withRequestName(request.id, done))
+    fastify.addHook('onRequest', (request, reply, done) =>
+      withRequestName(request.id, reply.raw, done),
+    )
     tracing.follow(fastify)
     fastify.get('/work/:id', () =>
       app.changes.write(async (tx) => {
