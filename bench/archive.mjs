@@ -30,9 +30,7 @@ const MAX_MIB = 200
 await runSteps(async () => {
   await ensureDependencies()
   await ensureBuild()
-  const { databases } = values
-  const only = databases === 'embedded' || databases === 'postgres' ? databases : null
-  const figures = await onEachDatabase(measure, only)
+  const figures = await onEachDatabase(measure, values.databases)
   say(
     `${values.locations} locations with ${values.pages} pages each in 3 languages, ${values.pictures} pictures, and the sample`,
   )

@@ -35,9 +35,7 @@ const BULK = 500
 await runSteps(async () => {
   await ensureDependencies()
   await ensureBuild()
-  const { databases } = values
-  const only = databases === 'embedded' || databases === 'postgres' ? databases : null
-  const figures = await onEachDatabase(measure, only)
+  const figures = await onEachDatabase(measure, values.databases)
   for (const [kind, rows] of Object.entries(figures)) print(kind, rows)
 })
 

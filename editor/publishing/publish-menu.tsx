@@ -19,7 +19,7 @@ import { usePageStep } from './use-page-step'
 import { usePublicationFacts, usePublicationStatus } from './use-publication-status'
 import { usePublish } from './use-publish'
 import { useLivePath } from './view-page-link'
-import './publish-menu.css'
+import '../ui/styles/spinner.css'
 
 const UnpublishDialog = fetchedDialog(
   fetchedPart(() => import('./unpublish-dialog').then((part) => part.UnpublishDialog)),

@@ -1,72 +1,57 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { testDatabases } from '../app/testing/test-app'
 import { jobs, signUps, signUpTokens } from '../database/tables'
-import { TestApi } from '../graphql/testing/test-api'
-import { importNetwork } from '../import/import-network'
-import { noPictures, smallNetwork } from '../import/testing/small-network'
-import { runDueJob } from '../jobs/run-job'
-import type { Mail } from '../mail/mail'
+import { type MailedNetwork, openMailedNetwork } from '../mail/testing/mailed-network'
 import { formRoutes } from './form-routes'
 import { signUpJobs } from './sign-up-jobs'
 import { signUpRoutes } from './sign-up-routes'
 
 describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
-  let app: App
-  let api: TestApi
-  const mails: Mail[] = []
+  let network: MailedNetwork
   beforeAll(async () => {
-    const opened = await openTestApp(url)
-    const mailer = {
-      isSending: true,
-      send: async (_id: string, mail: Mail) => void mails.push(mail),
-      close: async () => undefined,
-    }
-    app = { ...opened, mailer }
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    api = await TestApi.open(app)
+    network = await openMailedNetwork(url)
+    const { api, app } = network
     await formRoutes(api.server, app)
     await signUpRoutes(api.server, app)
   })
   beforeEach(async () => {
-    mails.splice(0)
-    await app.database.orm.delete(signUps)
-    await app.database.orm.delete(jobs)
+    network.mails.splice(0)
+    await network.app.database.orm.delete(signUps)
+    await network.app.database.orm.delete(jobs)
   })
-  afterAll(() => closeApp(app))
+  afterAll(() => network.close())
 
   let sender = 0
   function signUp(email: string, page = '/ottawa/visit') {
     sender += 1
-    return api.server.inject({
+    return network.api.server.inject({
       ...{ method: 'POST', url: '/forms/sign-up', remoteAddress: `10.7.0.${sender}` },
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       payload: new URLSearchParams({ email, page, location: 'ottawa', homepage: '' }).toString(),
     })
   }
   async function deliver(): Promise<void> {
-    const kinds = new Map(signUpJobs(app).map((kind) => [kind.name, kind]))
-    while (await runDueJob(app, kinds));
+    await network.runJobs(signUpJobs(network.app))
   }
   const pathOf = (address: string | undefined) => (address ?? '').replace('http://localhost', '')
   const press = (path: string) =>
-    api.server.inject({
+    network.api.server.inject({
       ...{ method: 'POST', url: path, payload: 'List-Unsubscribe=One-Click' },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
   const statuses = async () =>
-    (await app.database.orm.select().from(signUps)).map(({ status }) => status)
+    (await network.app.database.orm.select().from(signUps)).map(({ status }) => status)
 
   test('who signs up is asked by email, says yes on the page it leads to, and is welcomed', async () => {
     await signUp('asha@example.org')
     await deliver()
-    const [asked] = mails
+    const [asked] = network.mails
     expect(asked).toMatchObject({
       to: 'asha@example.org',
       action: { label: 'Confirm subscription' },
     })
     const path = pathOf(asked?.action?.href)
-    const opened = await api.server.inject({ url: path })
+    const opened = await network.api.server.inject({ url: path })
     expect(opened.body).toContain('<form method="post">')
     expect(opened.headers['cache-control']).toBe('no-store')
     // A program that looks through emails opens every address.
@@ -77,18 +62,18 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     }
     expect(await statuses()).toEqual(['CONFIRMED'])
     await deliver()
-    expect(mails.map(({ subject }) => subject)).toHaveLength(2)
+    expect(network.mails.map(({ subject }) => subject)).toHaveLength(2)
   })
 
   test('one press in the mail program leaves the list, and no old email brings anyone back', async () => {
     await signUp('bina@example.org')
     await deliver()
-    const leave = pathOf(mails[0]?.unsubscribe)
-    const yes = pathOf(mails[0]?.action?.href)
+    const leave = pathOf(network.mails[0]?.unsubscribe)
+    const yes = pathOf(network.mails[0]?.action?.href)
     await press(yes)
-    expect((await api.server.inject({ url: leave })).body).toContain('Unsubscribe')
+    expect((await network.api.server.inject({ url: leave })).body).toContain('Unsubscribe')
     expect(await statuses()).toEqual(['CONFIRMED'])
-    const foreign = await api.server.inject({
+    const foreign = await network.api.server.inject({
       ...{ method: 'POST', url: leave, payload: 'List-Unsubscribe=One-Click' },
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -106,10 +91,10 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     await signUp('chandra@example.org')
     await deliver()
     const stored = JSON.stringify([
-      await app.database.orm.select().from(signUpTokens),
-      await app.database.orm.select().from(jobs),
+      await network.app.database.orm.select().from(signUpTokens),
+      await network.app.database.orm.select().from(jobs),
     ])
-    for (const address of [mails[0]?.action?.href, mails[0]?.unsubscribe]) {
+    for (const address of [network.mails[0]?.action?.href, network.mails[0]?.unsubscribe]) {
       const token = new URL(address ?? '').searchParams.get('token') ?? ''
       expect(token).toHaveLength(43)
       expect(stored).not.toContain(token)
@@ -120,36 +105,41 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     for (const _ of [1, 2, 3])
       expect((await signUp('deepa@example.org')).json().outcome).toBe('thanks')
     await deliver()
-    expect(mails).toHaveLength(1)
-    await app.database.orm.update(signUps).set({ askedAt: new Date(Date.now() - 3_700_000) })
+    expect(network.mails).toHaveLength(1)
+    await network.app.database.orm
+      .update(signUps)
+      .set({ askedAt: new Date(Date.now() - 3_700_000) })
     await signUp('deepa@example.org')
     await deliver()
-    expect(mails).toHaveLength(2)
-    expect((await press(pathOf(mails[0]?.action?.href))).statusCode).toBe(410)
-    expect((await press(pathOf(mails[1]?.action?.href))).statusCode).toBe(200)
+    expect(network.mails).toHaveLength(2)
+    expect((await press(pathOf(network.mails[0]?.action?.href))).statusCode).toBe(410)
+    expect((await press(pathOf(network.mails[1]?.action?.href))).statusCode).toBe(200)
   })
 
   test('ten who sign up with one address at once are one, and asked once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => signUp('esha@example.org')))
     await deliver()
-    expect([await statuses(), mails.length]).toEqual([['PENDING'], 1])
+    expect([await statuses(), network.mails.length]).toEqual([['PENDING'], 1])
   })
 
   test('ten presses at once confirm once, and welcome once', async () => {
     await signUp('farida@example.org')
     await deliver()
-    const path = pathOf(mails[0]?.action?.href)
+    const path = pathOf(network.mails[0]?.action?.href)
     const answers = await Promise.all(Array.from({ length: 10 }, () => press(path)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
     await deliver()
-    expect(mails).toHaveLength(2)
+    expect(network.mails).toHaveLength(2)
   })
 
   test('who signs up on a Gujarati page is asked in Gujarati', async () => {
     await signUp('gita@example.org', '/ottawa/gu-IN/visit')
     await deliver()
-    expect(mails[0]).toMatchObject({ language: 'gu-IN', action: { label: 'નોંધણીની ખાતરી કરો' } })
-    const opened = await api.server.inject({ url: pathOf(mails[0]?.action?.href) })
+    expect(network.mails[0]).toMatchObject({
+      language: 'gu-IN',
+      action: { label: 'નોંધણીની ખાતરી કરો' },
+    })
+    const opened = await network.api.server.inject({ url: pathOf(network.mails[0]?.action?.href) })
     expect(opened.body).toContain('lang="gu-IN"')
   })
 

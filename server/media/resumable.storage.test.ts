@@ -1,19 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RESUMABLE_PATH } from '#schema/api/upload'
-import { type App, closeApp } from '../app/app'
-import { openTestApp, TEST_TOKEN, testDatabases } from '../app/testing/test-app'
-import { resumableUploads } from '../database/tables'
-import type { FileTarget } from '../file-target/file-target'
-import { openFolderTarget } from '../file-target/folder-target'
-import { Principal } from '../people/access/principal'
+import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
-import { MAX_UNFINISHED, openResumableUploads } from './resumable-uploads'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
 const TUS = { 'tus-resumable': '1.0.0' }
@@ -244,67 +237,6 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
     const oldest = await listed('sort: asc, first: 100')
     const newest = await listed('sort: desc, first: 100')
     expect(newest).toEqual(oldest.toReversed())
-  })
-})
-
-describe.each(testDatabases)('unfinished uploads in a $kind database', ({ url }) => {
-  const person = new Principal({ id: 'p1', name: 'Anna', email: '', assignments: [] })
-  let app: App
-  let folder: string
-  let files: FileTarget
-  beforeAll(async () => {
-    app = await openTestApp(url)
-    folder = await mkdtemp(join(tmpdir(), 'toran-uploads-'))
-    files = await openFolderTarget(folder)
-  }, 120_000)
-  afterAll(async () => {
-    await closeApp(app)
-    await rm(folder, { recursive: true })
-  })
-  beforeEach(() => app.database.orm.delete(resumableUploads))
-  const opened = (more = {}) => openResumableUploads({ ...app, files, folder, ...more })
-  const row = (id: string, hours: number) => ({
-    ...{ id, size: 8, arrived: 4, parts: [`uploads/${id}/0-a`] },
-    createdAt: new Date(Date.now() - hours * 3_600_000),
-  })
-
-  test('while the disk is nearly full no upload begins, and the message says what to do', async () => {
-    const uploads = opened({ measure: async () => 300e6 })
-    await uploads.checkRoom(person, 10e6)
-    await expect(uploads.checkRoom(person, 40e6)).rejects.toThrow(
-      /nearly full.*still on your device/,
-    )
-    // Where the parts lie in a store, the disk of the server does not count.
-    await opened({ folder: null, measure: async () => 0 }).checkRoom(person, 40e6)
-  })
-
-  test('one person has a hundred unfinished uploads at most; others still have room', async () => {
-    const uploads = opened()
-    const prefix = uploads.prefixOf(person)
-    const rows = Array.from({ length: MAX_UNFINISHED }, (_, index) =>
-      row(`${prefix}-${String(index).padStart(32, '0')}`, 0),
-    )
-    await app.database.orm.insert(resumableUploads).values(rows)
-    await expect(uploads.checkRoom(person, 10)).rejects.toThrow(/100 unfinished uploads/)
-    await uploads.checkRoom(
-      new Principal({ id: 'p2', name: 'Ravi', email: '', assignments: [] }),
-      10,
-    )
-  })
-
-  test('an upload that began more than a day ago is deleted with its parts, one of today stays', async () => {
-    for (const [id, hours] of [
-      ['old', 25],
-      ['today', 2],
-    ] as const) {
-      await app.database.orm.insert(resumableUploads).values(row(id, hours))
-      await files.put(`uploads/${id}/0-a`, Buffer.from('half'))
-      // A server was killed before it counted this one.
-      await files.put(`uploads/${id}/4-b`, Buffer.from('more'))
-    }
-    expect(await opened().deleteExpired()).toBe(1)
-    expect(await readdir(join(folder, 'uploads'))).toEqual(['today'])
-    expect(await opened().deleteExpired()).toBe(0)
   })
 })
 

@@ -1,80 +1,34 @@
-import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
-import { assignments, auditRows, jobs, sessions, users, verifications } from '../database/tables'
-import { callOf } from '../graphql/testing/mutations'
-import { TestApi } from '../graphql/testing/test-api'
-import { importNetwork } from '../import/import-network'
-import { noPictures, smallNetwork } from '../import/testing/small-network'
-import { runDueJob } from '../jobs/run-job'
+import { testDatabases } from '../app/testing/test-app'
+import { assignments, auditRows, sessions, users, verifications } from '../database/tables'
 import { startJobs } from '../jobs/start-jobs'
-import type { Mail } from '../mail/mail'
-import { mailJob } from '../mail/mail-job'
 import { API_PRINCIPAL } from './access/principal'
 import { peopleJobs } from './people-jobs'
+import { PASSWORD, TestPeople } from './testing/test-people'
 
-const PASSWORD = 'four quiet words here'
 const OTTAWA = [{ level: 'CONTRIBUTE', locationId: '20' }]
 const NETWORK = [{ level: 'MANAGE' }]
 
 describe.each(testDatabases)('people on the $kind database', ({ url }) => {
-  let app: App
-  let api: TestApi
-  const mails: Mail[] = []
+  let people: TestPeople
   beforeAll(async () => {
-    const opened = await openTestApp(url)
-    const mailer = {
-      isSending: true,
-      send: async (_id: string, mail: Mail) => void mails.push(mail),
-      close: async () => undefined,
-    }
-    app = { ...opened, mailer }
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    api = await TestApi.open(app)
+    people = await TestPeople.open(url)
   })
-  afterAll(async () => {
-    await api.server.close()
-    await closeApp(app)
-  })
-  beforeEach(async () => {
-    mails.splice(0)
-    await app.database.orm.delete(jobs)
-    await app.database.orm.delete(users)
-  })
+  afterAll(() => people.close())
+  beforeEach(() => people.deleteAll())
 
-  type Headers = Record<string, string>
-  const call = (name: string, variables: Record<string, unknown>, headers?: Headers) =>
-    api.ask(callOf(name), variables, headers)
-  const invite = (email: string, given: unknown = OTTAWA, headers?: Headers) =>
-    call('invitePerson', { email, name: 'Asha', assignments: given }, headers)
+  const invite = (
+    email: string,
+    given: unknown = OTTAWA,
+    headers?: Readonly<Record<string, string>>,
+  ) => people.call('invitePerson', { email, name: 'Asha', assignments: given }, headers)
   const codeOf = ({ errors }: { errors: readonly { extensions: { code: string } }[] }) =>
     errors[0]?.extensions.code
-  const post = (path: string, payload: object, headers: Headers = {}) =>
-    api.server.inject({
-      method: 'POST',
-      url: `/api/auth/${path}`,
-      payload,
-      headers,
-      // Each from a network of its own: what limits a network is tried in server/http/limits.
-      remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-    })
-  const choose = (token: string, newPassword = PASSWORD) =>
-    post('reset-password', { token, newPassword })
-  const signIn = (email: string, password = PASSWORD) => post('sign-in/email', { email, password })
-
-  /** Does what waits; returns the token of the last email. */
-  async function lastToken(): Promise<string> {
-    const kinds = new Map([mailJob(app), ...peopleJobs(app)].map((kind) => [kind.name, kind]))
-    while (await runDueJob(app, kinds));
-    const href = mails.findLast(({ action }) => action !== null)?.action?.href ?? ''
-    return href === '' ? '' : (new URL(href).searchParams.get('token') ?? '')
-  }
 
   async function accepted(email: string, given: unknown = OTTAWA) {
     const { data } = await invite(email, given)
-    const answer = await choose(await lastToken())
+    const answer = await people.choosePassword(await people.lastToken())
     expect(answer.statusCode).toBe(200)
     const cookies = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
     return { id: data.answer.id as string, headers: { cookie: cookies.join('; ') } }
@@ -82,18 +36,18 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
 
   test('an invited person chooses a password, is signed in, and may do what was said', async () => {
     await invite('asha@toran.example')
-    const token = await lastToken()
-    expect(mails[0]).toMatchObject({
+    const token = await people.lastToken()
+    expect(people.mails[0]).toMatchObject({
       to: 'asha@toran.example',
       heading: 'Welcome, Asha',
       paragraphs: [expect.stringContaining('Ottawa'), expect.any(String)],
     })
-    const stored = await app.database.orm.select().from(verifications)
+    const stored = await people.app.database.orm.select().from(verifications)
     expect(JSON.stringify(stored)).not.toContain(token)
-    const answer = await choose(token)
+    const answer = await people.choosePassword(token)
     expect(answer.json()).toEqual({ user: { name: 'Asha', email: 'asha@toran.example' } })
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
-    const me = await api.ask(
+    const me = await people.api.ask(
       '{ me { email assignments { level locationId } } }',
       {},
       { cookie: cookie.join('; ') },
@@ -106,37 +60,46 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
 
   test('a token works once, for two at the same time too, and not after an hour', async () => {
     await invite('asha@toran.example')
-    const token = await lastToken()
-    const answers = await Promise.all([choose(token), choose(token, 'another long password')])
+    const token = await people.lastToken()
+    const answers = await Promise.all([
+      people.choosePassword(token),
+      people.choosePassword(token, 'another long password'),
+    ])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
-    expect((await choose(token)).json().errors[0].message).toMatch(/has been used or has expired/)
-    await post('request-password-reset', { email: 'asha@toran.example' })
-    const late = await lastToken()
-    await app.database.orm.update(verifications).set({ expiresAt: new Date(Date.now() - 1) })
-    expect((await choose(late)).statusCode).toBe(400)
+    expect((await people.choosePassword(token)).json().errors[0].message).toMatch(
+      /has been used or has expired/,
+    )
+    await people.post('request-password-reset', { email: 'asha@toran.example' })
+    const late = await people.lastToken()
+    await people.app.database.orm.update(verifications).set({ expiresAt: new Date(Date.now() - 1) })
+    expect((await people.choosePassword(late)).statusCode).toBe(400)
   })
 
   test('a password that is too short is told, and the token stays', async () => {
     await invite('asha@toran.example')
-    const token = await lastToken()
-    expect((await choose(token, 'short')).json().errors[0].message).toMatch(/at least 10/)
-    expect((await choose(token)).statusCode).toBe(200)
+    const token = await people.lastToken()
+    expect((await people.choosePassword(token, 'short')).json().errors[0].message).toMatch(
+      /at least 10/,
+    )
+    expect((await people.choosePassword(token)).statusCode).toBe(200)
   })
 
   test('known and unknown addresses are answered the same; an email goes to who has an account', async () => {
     const { id } = await accepted('asha@toran.example')
-    mails.splice(0)
-    const known = await post('request-password-reset', { email: 'Asha@toran.example' })
-    const unknown = await post('request-password-reset', { email: 'nobody@toran.example' })
+    people.mails.splice(0)
+    const known = await people.post('request-password-reset', { email: 'Asha@toran.example' })
+    const unknown = await people.post('request-password-reset', { email: 'nobody@toran.example' })
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
-    const token = await lastToken()
-    expect(mails.map(({ to }) => to)).toEqual(['asha@toran.example'])
-    await choose(token, 'a wholly new password')
-    expect((await signIn('asha@toran.example')).statusCode).toBe(401)
-    expect((await signIn('asha@toran.example', 'a wholly new password')).statusCode).toBe(200)
-    await lastToken()
-    expect(mails.at(-1)?.subject).toBe('Your password was changed')
-    const rows = await app.database.orm
+    const token = await people.lastToken()
+    expect(people.mails.map(({ to }) => to)).toEqual(['asha@toran.example'])
+    await people.choosePassword(token, 'a wholly new password')
+    expect((await people.signIn('asha@toran.example')).statusCode).toBe(401)
+    expect((await people.signIn('asha@toran.example', 'a wholly new password')).statusCode).toBe(
+      200,
+    )
+    await people.lastToken()
+    expect(people.mails.at(-1)?.subject).toBe('Your password was changed')
+    const rows = await people.app.database.orm
       .select()
       .from(auditRows)
       .where(eq(auditRows.chain, `account:${id}`))
@@ -146,12 +109,12 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
   test('known and unknown addresses are answered in the same time', async () => {
     // Three emails go to an account: more are answered without any work.
     for (let n = 0; n < 3; n += 1) await accepted(`asha-${n}@toran.example`)
-    const runner = await startJobs(app, () => ({ queues: [peopleJobs(app)] }))
+    const runner = await startJobs(people.app, () => ({ queues: [peopleJobs(people.app)] }))
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const difference = () => Math.abs(Math.min(...times.known) - Math.min(...times.unknown))
     const measure = async (kind: 'known' | 'unknown', email: string) => {
       const begun = performance.now()
-      await post('request-password-reset', { email })
+      await people.post('request-password-reset', { email })
       times[kind].push(performance.now() - begun)
     }
     // Both at once, so that a busy machine keeps both waiting; now and then only one, what tells them apart would each time.
@@ -169,23 +132,23 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
 
   test('a new password signs out everywhere else', async () => {
     const { headers } = await accepted('asha@toran.example')
-    await signIn('asha@toran.example')
+    await people.signIn('asha@toran.example')
     const wrong = { currentPassword: 'not this one', newPassword: 'the next password' }
-    expect((await post('change-password', wrong, headers)).statusCode).toBe(400)
+    expect((await people.post('change-password', wrong, headers)).statusCode).toBe(400)
     const right = { currentPassword: PASSWORD, newPassword: 'the next password' }
-    const changed = await post('change-password', right, headers)
+    const changed = await people.post('change-password', right, headers)
     expect(changed.statusCode).toBe(200)
-    expect(await app.database.orm.select().from(sessions)).toHaveLength(1)
-    expect((await post('change-password', right)).statusCode).toBe(401)
+    expect(await people.app.database.orm.select().from(sessions)).toHaveLength(1)
+    expect((await people.post('change-password', right)).statusCode).toBe(401)
   })
 
   test('sessions are listed, and ended everywhere but here', async () => {
     const { headers } = await accepted('asha@toran.example')
-    await signIn('asha@toran.example')
-    const { data } = await api.ask('{ mySessions { isThisOne } }', {}, headers)
+    await people.signIn('asha@toran.example')
+    const { data } = await people.api.ask('{ mySessions { isThisOne } }', {}, headers)
     expect(data.mySessions.map((session) => session.isThisOne).sort()).toEqual([false, true])
-    expect((await call('endSessions', {}, headers)).data.answer).toBe(1)
-    expect((await api.ask('{ me { email } }', {}, headers)).data.me.email).toBe(
+    expect((await people.call('endSessions', {}, headers)).data.answer).toBe(1)
+    expect((await people.api.ask('{ me { email } }', {}, headers)).data.me.email).toBe(
       'asha@toran.example',
     )
   })
@@ -198,11 +161,11 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     expect((await twice('mira@toran.example'))?.message).toMatch(/your own email address/)
     const { id } = await accepted('ravi@toran.example')
     expect((await twice('ravi@toran.example'))?.message).toMatch(/already has an account/)
-    await call('deactivatePerson', { id })
+    await people.call('deactivatePerson', { id })
     expect((await twice('ravi@toran.example'))?.message).toMatch(
       /is deactivated, so nothing was sent/,
     )
-    expect((await call('resendInvitation', { personId: id })).errors[0]?.message).toMatch(
+    expect((await people.call('resendInvitation', { personId: id })).errors[0]?.message).toMatch(
       /is deactivated/,
     )
     for (const email of ['asha', 'a@b.example\nBcc: c@d.example', ''])
@@ -217,10 +180,10 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     const elsewhere = [{ level: 'VIEW', locationId: '10' }]
     expect(codeOf(await invite('x@toran.example', elsewhere, local.headers))).toBe('FORBIDDEN')
     expect(codeOf(await invite('x@toran.example', OTTAWA, contributor.headers))).toBe('FORBIDDEN')
-    expect(codeOf(await call('deactivatePerson', { id }, local.headers))).toBe('NOT_FOUND')
+    expect(codeOf(await people.call('deactivatePerson', { id }, local.headers))).toBe('NOT_FOUND')
     const mine = { personId: contributor.id, assignments: [{ level: 'MANAGE', locationId: '20' }] }
-    expect((await call('setAssignments', mine, local.headers)).errors).toEqual([])
-    const list = await api.ask(
+    expect((await people.call('setAssignments', mine, local.headers)).errors).toEqual([])
+    const list = await people.api.ask(
       '{ people(sortBy: EMAIL) { totalCount nodes { email } } }',
       {},
       local.headers,
@@ -238,25 +201,28 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     const both = [...OTTAWA, { level: 'VIEW', locationId: '10' }]
     const { id } = await accepted('asha@toran.example', both)
     const local = await accepted('local@toran.example', [{ level: 'MANAGE', locationId: '20' }])
-    await call('setAssignments', { personId: id, assignments: [] }, local.headers)
-    const rows = await app.database.orm.select().from(assignments).where(eq(assignments.userId, id))
+    await people.call('setAssignments', { personId: id, assignments: [] }, local.headers)
+    const rows = await people.app.database.orm
+      .select()
+      .from(assignments)
+      .where(eq(assignments.userId, id))
     expect(rows.map(({ locationId, level }) => [locationId, level])).toEqual([[10, 'VIEW']])
-    expect(codeOf(await call('deactivatePerson', { id }, local.headers))).toBe('NOT_FOUND')
+    expect(codeOf(await people.call('deactivatePerson', { id }, local.headers))).toBe('NOT_FOUND')
   })
 
   test('the last manager of the network stays, also when two leave at once', async () => {
     const one = await accepted('one@toran.example', NETWORK)
     const two = await accepted('two@toran.example', NETWORK)
     const answers = await Promise.all([
-      call('deactivatePerson', { id: two.id }, one.headers),
-      call('setAssignments', { personId: one.id, assignments: OTTAWA }, one.headers),
+      people.call('deactivatePerson', { id: two.id }, one.headers),
+      people.call('setAssignments', { personId: one.id, assignments: OTTAWA }, one.headers),
     ])
     const refusals = answers.flatMap(({ errors }) => errors)
     expect(refusals).toHaveLength(1)
     expect(refusals[0]?.message).toMatch(
       /is the last one with access to the whole network|Your account|doesn’t exist/,
     )
-    const still = await app.database.orm
+    const still = await people.app.database.orm
       .select()
       .from(assignments)
       .where(eq(assignments.level, 'MANAGE'))
@@ -265,25 +231,25 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
 
   test('who is deactivated is out at once, gets in by nothing, and is what they were when reactivated', async () => {
     const { id, headers } = await accepted('asha@toran.example')
-    await post('request-password-reset', { email: 'asha@toran.example' })
-    const token = await lastToken()
-    await call('deactivatePerson', { id })
-    expect((await api.ask('{ me { email } }', {}, headers)).data.me).toBeNull()
-    expect((await signIn('asha@toran.example')).statusCode).toBe(401)
-    expect((await choose(token)).statusCode).toBe(400)
-    await post('request-password-reset', { email: 'asha@toran.example' })
-    mails.splice(0)
-    await lastToken()
-    expect(mails).toEqual([])
-    await call('reactivatePerson', { id })
-    expect((await signIn('asha@toran.example')).statusCode).toBe(200)
+    await people.post('request-password-reset', { email: 'asha@toran.example' })
+    const token = await people.lastToken()
+    await people.call('deactivatePerson', { id })
+    expect((await people.api.ask('{ me { email } }', {}, headers)).data.me).toBeNull()
+    expect((await people.signIn('asha@toran.example')).statusCode).toBe(401)
+    expect((await people.choosePassword(token)).statusCode).toBe(400)
+    await people.post('request-password-reset', { email: 'asha@toran.example' })
+    people.mails.splice(0)
+    await people.lastToken()
+    expect(people.mails).toEqual([])
+    await people.call('reactivatePerson', { id })
+    expect((await people.signIn('asha@toran.example')).statusCode).toBe(200)
   })
 
   test('the list is searched, filtered and sorted', async () => {
     await accepted('b@toran.example')
     await invite('a@toran.example', [{ level: 'VIEW', locationId: '10' }])
     const emails = async (args: string) => {
-      const { data } = await api.ask(`{ people(${args}) { nodes { email } } }`)
+      const { data } = await people.api.ask(`{ people(${args}) { nodes { email } } }`)
       return data.people.nodes.map(({ email }) => email)
     }
     expect(await emails('sortBy: EMAIL')).toEqual(['a@toran.example', 'b@toran.example'])

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../../postgres.mjs'
-import { say } from '../../setup.mjs'
+import { SetupError, say } from '../../setup.mjs'
 import { wait } from './expect.mjs'
 import { TestServer } from './server.mjs'
+
+const KINDS = ['embedded', 'postgres']
 
 /**
  * The database of a scenario.
@@ -62,13 +64,17 @@ export async function wipe({ dataDir, postgres }) {
  * work's figures by the database's kind.
  * @template Figures
  * @param {(database: TestDatabase) => Promise<Figures>} work
- * @param {'embedded' | 'postgres' | null} [only] one of them, where a short form has to choose
+ * @param {string | null} [only] `embedded`, `postgres` or both with a comma; both if omitted
  * @returns {Promise<Record<string, Figures>>}
  */
 export async function onEachDatabase(work, only = null) {
+  const chosen = only?.split(',') ?? KINDS
+  const unknown = chosen.find((kind) => !KINDS.includes(kind))
+  if (unknown !== undefined)
+    throw new SetupError(`No database is called “${unknown}”: choose embedded, postgres or both.`)
   /** @type {Record<string, Figures>} */
-  const figures = only === 'postgres' ? {} : { embedded: await onDatabase(null, work) }
-  if (only === 'embedded') return figures
+  const figures = chosen.includes('embedded') ? { embedded: await onDatabase(null, work) } : {}
+  if (!chosen.includes('postgres')) return figures
   const postgres = await startPostgres()
   if (!postgres) {
     say('NOTICE: no PostgreSQL programs found; that run is left out.')
