@@ -1,16 +1,6 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import type { MediaItem } from '#schema/entities/media'
-import { backupStatus } from '../administration/backup-status'
-import { discardJob, failedJobs, retryJob } from '../administration/failed-jobs'
-import { discardMail, mailSettings, mails } from '../administration/mails'
-import {
-  dismissSearchMiss,
-  removeSearchAnswer,
-  saveSearchAnswer,
-  searchAnswersOf,
-  searchMissesOf,
-} from '../administration/search-answers'
-import { auditAlerts, setAuditAlerts } from '../administration/set-alerts'
+import { administrationMutations, administrationQueries } from '../administration/resolvers'
 import { archiveMutations, archiveQueries } from '../archive-exports/archive-exports'
 import { addComment } from '../documents/comments/add-comment'
 import { deleteComment } from '../documents/comments/delete-comment'
@@ -58,29 +48,9 @@ import { updateFeedback } from '../forms/inbox/update-feedback'
 import { homeQueries } from '../home/home-queries'
 import { kitMutations, kitQueries } from '../kits/resolvers'
 import { momentMutations, momentQueries } from '../moment/resolvers'
-import { accessTokenList, createAccessToken, revokeAccessToken } from '../people/access-tokens'
 import { assignmentType } from '../people/assignment-fields'
-import {
-  deactivatePerson,
-  endSessions,
-  reactivatePerson,
-  setAssignments,
-} from '../people/change-person'
-import { invitePerson, resendInvitation, revokeInvitation } from '../people/invite-person'
-import { people } from '../people/list-people'
-import { networkSetup } from '../people/network-setup'
-import {
-  createOrUpdatePermissionSet,
-  deletePermissionSet,
-  permissionSetList,
-} from '../people/permission-sets'
-import { roleList } from '../people/role-node'
-import { createOrUpdateRole, deleteRole } from '../people/save-role'
-import { mySessions } from '../people/sessions'
-import { setLanguage } from '../people/set-language'
-import { setUpNetwork } from '../people/set-up-network'
-import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
-import { hasTwoFactor, passkeysOf, resetTwoFactor } from '../people/two-factor'
+import { peopleMutations, peopleQueries } from '../people/resolvers'
+import { hasTwoFactor, passkeysOf } from '../people/two-factor'
 import { importMutations, importQueries } from '../record-import/subscriptions/resolvers'
 import {
   draftOfRecord,
@@ -132,7 +102,7 @@ import { removeRedirects } from '../site/redirects/remove-redirects'
 import { whereAddressLeads } from '../site/redirects/where-address-leads'
 import { webhookMutations, webhookQueries } from '../webhooks/resolvers'
 import { audit, auditCheck } from './audit'
-import { audited, auditedAll } from './operations/audited'
+import { auditedAll } from './operations/audited'
 import type { RequestContext } from './operations/context'
 import { dateTimeScalar, jsonScalar } from './scalars'
 import { search } from './search'
@@ -151,7 +121,6 @@ export const resolvers = {
   Query: {
     ...recordLists(),
     me: (_: unknown, _args: unknown, { principal }: RequestContext) => principal,
-    networkSetup,
     topic,
     topics,
     gallery,
@@ -180,17 +149,13 @@ export const resolvers = {
     pageTrail,
     audit,
     auditCheck,
-    auditAlerts,
     places,
     publishedPaths,
     ...{ record, recordRevision, recordDraft, recordRevisions, records },
     references,
-    searchAnswers: searchAnswersOf,
     ...webhookQueries,
     ...importQueries,
     ...archiveQueries,
-    accessTokens: accessTokenList,
-    searchMisses: searchMissesOf,
     redirects,
     whereAddressLeads,
     scheduled,
@@ -198,86 +163,59 @@ export const resolvers = {
     calendarDates,
     ...homeQueries,
     ...{ comments, mentionable, ...suggestionQueries },
-    people,
-    permissionSets: permissionSetList,
-    signInPolicy,
-    roles: roleList,
-    mySessions,
-    ...{ mails, mailSettings, failedJobs, backupStatus },
+    ...peopleQueries,
+    ...administrationQueries,
   },
   Mutation: {
-    createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),
-    publishDocument: audited('publishDocument', publishDocument),
-    unpublishDocument: audited('unpublishDocument', unpublishDocument),
-    submitDocument: audited('submitDocument', submitDocument),
-    withdrawDocument: audited('withdrawDocument', withdrawDocument),
-    reviewDocument: audited('reviewDocument', reviewDocument),
-    reopenDocument: audited('reopenDocument', reopenDocument),
-    restoreRevision: audited('restoreRevision', restoreRevision),
-    removeLanguage: audited('removeLanguage', removeLanguage),
-    restoreLanguage: audited('restoreLanguage', restoreLanguage),
-    announcePresence: audited('announcePresence', announcePresence),
+    ...auditedAll({
+      createOrUpdateDocument,
+      publishDocument,
+      unpublishDocument,
+      submitDocument,
+      withdrawDocument,
+      reviewDocument,
+      reopenDocument,
+      restoreRevision,
+      removeLanguage,
+      restoreLanguage,
+      announcePresence,
+      cancelSchedule,
+      moveSchedule,
+      republishDocument,
+      setRecordStatus,
+      createOrUpdateTopic,
+      updateTopic,
+      setTopicStatus,
+      updateMediaItem,
+      restoreMediaRevision,
+      deleteMediaItem,
+      restoreMediaItem,
+      purgeMediaItem,
+      copyLocation,
+      updateFeedback,
+      replyToFeedback,
+      deleteFeedback,
+      eraseVisitor,
+      moveRecord,
+      saveRecordDraft,
+      dropRecordDraft,
+      submitRecordDraft,
+      withdrawRecordDraft,
+      reviewRecordDraft,
+      setRecordStatuses,
+      scheduleRecord,
+    }),
+    ...peopleMutations,
+    ...administrationMutations,
     ...auditedAll({ ...networkPageMutations, ...replacementMutations, ...kitMutations }),
     ...auditedAll({ createOrUpdateSharedBlock, createOrUpdatePageTemplate }),
     ...auditedAll({ addComment, editComment, deleteComment, resolveComment, reopenComment }),
     ...auditedAll(suggestionMutations),
-    cancelSchedule: audited('cancelSchedule', cancelSchedule),
-    moveSchedule: audited('moveSchedule', moveSchedule),
-    republishDocument: audited('republishDocument', republishDocument),
-    setRecordStatus: audited('setRecordStatus', setRecordStatus),
     ...auditedAll({ createPreview, revokePreview, revokePreviews, ...momentMutations }),
-    createOrUpdateTopic: audited('createOrUpdateTopic', createOrUpdateTopic),
-    updateTopic: audited('updateTopic', updateTopic),
-    setTopicStatus: audited('setTopicStatus', setTopicStatus),
-    updateMediaItem: audited('updateMediaItem', updateMediaItem),
-    restoreMediaRevision: audited('restoreMediaRevision', restoreMediaRevision),
-    deleteMediaItem: audited('deleteMediaItem', deleteMediaItem),
-    restoreMediaItem: audited('restoreMediaItem', restoreMediaItem),
-    purgeMediaItem: audited('purgeMediaItem', purgeMediaItem),
-    copyLocation: audited('copyLocation', copyLocation),
-    saveSearchAnswer: audited('saveSearchAnswer', saveSearchAnswer),
-    removeSearchAnswer: audited('removeSearchAnswer', removeSearchAnswer),
-    dismissSearchMiss: audited('dismissSearchMiss', dismissSearchMiss),
     ...webhookMutations,
-    createAccessToken: audited('createAccessToken', createAccessToken),
-    revokeAccessToken: audited('revokeAccessToken', revokeAccessToken),
     ...auditedAll({ addRedirects, removeRedirects }),
     ...importMutations,
     ...archiveMutations,
-    setUpNetwork: audited('setUpNetwork', setUpNetwork),
-    invitePerson: audited('invitePerson', invitePerson),
-    resendInvitation: audited('resendInvitation', resendInvitation),
-    revokeInvitation: audited('revokeInvitation', revokeInvitation),
-    createOrUpdatePermissionSet: audited(
-      'createOrUpdatePermissionSet',
-      createOrUpdatePermissionSet,
-    ),
-    deletePermissionSet: audited('deletePermissionSet', deletePermissionSet),
-    setSignInPolicy: audited('setSignInPolicy', setSignInPolicy),
-    setAuditAlerts: audited('setAuditAlerts', setAuditAlerts),
-    setAssignments: audited('setAssignments', setAssignments),
-    createOrUpdateRole: audited('createOrUpdateRole', createOrUpdateRole),
-    deleteRole: audited('deleteRole', deleteRole),
-    deactivatePerson: audited('deactivatePerson', deactivatePerson),
-    reactivatePerson: audited('reactivatePerson', reactivatePerson),
-    resetTwoFactor: audited('resetTwoFactor', resetTwoFactor),
-    endSessions: audited('endSessions', endSessions),
-    setLanguage: audited('setLanguage', setLanguage),
-    updateFeedback: audited('updateFeedback', updateFeedback),
-    replyToFeedback: audited('replyToFeedback', replyToFeedback),
-    deleteFeedback: audited('deleteFeedback', deleteFeedback),
-    eraseVisitor: audited('eraseVisitor', eraseVisitor),
-    retryJob: audited('retryJob', retryJob),
-    discardJob: audited('discardJob', discardJob),
-    discardMail: audited('discardMail', discardMail),
-    moveRecord: audited('moveRecord', moveRecord),
-    saveRecordDraft: audited('saveRecordDraft', saveRecordDraft),
-    dropRecordDraft: audited('dropRecordDraft', dropRecordDraft),
-    submitRecordDraft: audited('submitRecordDraft', submitRecordDraft),
-    withdrawRecordDraft: audited('withdrawRecordDraft', withdrawRecordDraft),
-    reviewRecordDraft: audited('reviewRecordDraft', reviewRecordDraft),
-    setRecordStatuses: audited('setRecordStatuses', setRecordStatuses),
-    scheduleRecord: audited('scheduleRecord', scheduleRecord),
     ...recordMutations(),
   },
   Account: { hasTwoFactor, passkeys: passkeysOf },

@@ -1,0 +1,31 @@
+import { auditedAll } from '../graphql/operations/audited'
+import { backupStatus } from './backup-status'
+import { discardJob, failedJobs, retryJob } from './failed-jobs'
+import { discardMail, mailSettings, mails } from './mails'
+import {
+  dismissSearchMiss,
+  removeSearchAnswer,
+  saveSearchAnswer,
+  searchAnswersOf,
+  searchMissesOf,
+} from './search-answers'
+import { auditAlerts, setAuditAlerts } from './set-alerts'
+
+/** Queries for those who run the network: emails, jobs, backups, alerts and the answers of the search. */
+export const administrationQueries = {
+  auditAlerts,
+  searchAnswers: searchAnswersOf,
+  searchMisses: searchMissesOf,
+  ...{ mails, mailSettings, failedJobs, backupStatus },
+}
+
+/** The mutations of the same. */
+export const administrationMutations = auditedAll({
+  saveSearchAnswer,
+  removeSearchAnswer,
+  dismissSearchMiss,
+  setAuditAlerts,
+  retryJob,
+  discardJob,
+  discardMail,
+})
