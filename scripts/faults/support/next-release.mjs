@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,11 +17,10 @@ export async function buildNextRelease() {
   await mkdir(join(folder, 'sample/pictures'), { recursive: true })
   for (const name of ['node_modules', 'sample/pictures/files'])
     await symlink(join(ROOT, name), join(folder, name))
-  const chunks = join(folder, 'dist/server/chunks')
-  const [name] = (await readdir(chunks)).filter((file) => /^migrate-.*\.c?js$/.test(file))
-  const file = join(chunks, name)
+  // The code of a start is in one file.
+  const file = join(folder, 'dist/server/main.cjs')
   const text = await readFile(file, 'utf8')
-  if (!END_OF_LIST.test(text)) throw new Error(`${name} has no list of migrations`)
+  if (!END_OF_LIST.test(text)) throw new Error('The built server has no list of migrations')
   const added = '"./migrations/9999_next.sql": "alter table documents add column next_release text"'
   await writeFile(file, text.replace(END_OF_LIST, `$1,\n${added}\n})`))
   return { folder, main: join(folder, 'dist/server/main.js') }
