@@ -165,6 +165,11 @@ function failureOfAnswer({ message, extensions = {} }: AnsweredError): Failure {
   }
 }
 
+/** Returns whether a request with the same key and other content was carried out before. */
+export function wasSentBefore(error: unknown): boolean {
+  return codeOf(answeredErrorOf(error)?.extensions?.code) === 'IDEMPOTENCY_MISMATCH'
+}
+
 /** Returns the server's own error message; `null` if it did not respond. */
 function answeredMessage(error: unknown): string | null {
   return answeredErrorOf(error)?.message ?? null

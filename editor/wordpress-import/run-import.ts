@@ -3,10 +3,9 @@ import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { addressOfRecord } from '#schema/site/record-address'
 import { createPage } from '../api/create-page'
-import { failureOf } from '../api/failure'
+import { failureOf, wasSentBefore } from '../api/failure'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { importSource } from '../api/imports'
-import { newKey } from '../api/new-key'
 import { openRecordQuery } from '../api/operations/record-writing'
 import { addRedirects, type NewRedirect } from '../api/redirects'
 import { pageContentOf, withPictures } from '../document-import/page-of-document'
@@ -20,6 +19,8 @@ export type PostState = 'NEW' | 'KNOWN' | 'WRONG' | 'IMPORTED' | 'FAILED'
 export interface PostOutcome {
   readonly state: PostState
   readonly problems: readonly string[]
+  /** The article that it became before. */
+  readonly recordId?: string
 }
 
 export interface ImportOptions {
@@ -48,16 +49,19 @@ export async function checkPosts(
     const options = { locationId: String(locationId), isDryRun: true, isPublic }
     const answer = await importSource(client, { kind: 'newsArticle', rows }, options)
     for (const [index, post] of part.entries()) {
-      const { state, problem } = answer.rows[index] ?? { state: 'WRONG', problem: null }
+      const { state, problem, recordId = null } = answer.rows[index] ?? UNANSWERED
       onOutcome(post, {
         state: state === 'NEW' || state === 'WRONG' ? state : 'KNOWN',
         problems: problem === null ? [] : [problem],
+        ...(recordId !== null && state !== 'GONE' && { recordId: String(recordId) }),
       })
     }
   }
   for (const post of posts)
     if (post.kind === 'PAGE') onOutcome(post, { state: 'NEW', problems: [] })
 }
+
+const UNANSWERED = { state: 'WRONG', problem: null, recordId: null }
 
 /** Imports one post with its pictures. A picture that can’t be fetched is reported, and the post is imported without it. */
 export async function importPost(
@@ -77,8 +81,10 @@ export async function importPost(
     if (post.kind === 'PAGE') {
       const content = await pageContentOf(post.title, post, added)
       const page = { title: post.title, type: 'PAGE', locationId, description: '' } as const
-      await createPage(client, { ...page, address: post.path, content }, newKey())
-      return { state: 'IMPORTED', problems, redirect: null }
+      const state = await createOnce(() =>
+        createPage(client, { ...page, address: post.path, content }, pageKey(post, locationId)),
+      )
+      return { state, problems, redirect: null }
     }
     const { thumbnail } = post
     const own =
@@ -111,6 +117,25 @@ export async function importPost(
   }
 }
 
+/** Maximum length of an idempotency key. */
+const MAX_KEY = 200
+
+/** Returns a key that is the same in each import, so that the server creates the page once. */
+function pageKey({ item, key }: PlannedPost, locationId: number): string {
+  return `${locationId} ${item.id} ${key}`.slice(0, MAX_KEY)
+}
+
+async function createOnce(create: () => Promise<unknown>): Promise<'IMPORTED' | 'KNOWN'> {
+  try {
+    await create()
+    return 'IMPORTED'
+  } catch (error) {
+    // Its blocks have other ids each time.
+    if (wasSentBefore(error)) return 'KNOWN'
+    throw error
+  }
+}
+
 /** Converts markup to article content; consecutive pictures form one group. */
 function contentOf(markup: string): unknown {
   const parts = articleParts(markup).map((part) =>
@@ -134,8 +159,8 @@ function missing({ name }: { readonly name: string }, reason: string): string {
   return `Picture “${name}”: ${reason.replace(/\.$/, '')}.`
 }
 
-/** Returns a redirect from the old address to the article. */
-async function redirectTo(
+/** Returns a redirect from the old address of a post to its article. */
+export async function redirectTo(
   client: ApiClient,
   { path }: PlannedPost,
   id: string,
@@ -147,14 +172,13 @@ async function redirectTo(
   return target === path ? null : { path, target }
 }
 
-/** Adds the redirects of imported posts. Returns those that failed. */
-export async function addImportRedirects(
-  redirects: readonly NewRedirect[],
+/** Adds the redirect of an imported post. Returns what was wrong with it. */
+export async function addImportRedirect(
+  redirect: NewRedirect,
   { client, locationId }: ImportOptions,
 ): Promise<readonly string[]> {
-  if (redirects.length === 0) return []
   try {
-    const results = await addRedirects(client, String(locationId), redirects)
+    const results = await addRedirects(client, String(locationId), [redirect])
     return results.flatMap(({ path, problem }) => (problem === null ? [] : [`${path}: ${problem}`]))
   } catch (error) {
     return [joinSentences(t('The redirects weren’t added.'), messageOf(error))]

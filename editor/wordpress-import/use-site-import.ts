@@ -8,7 +8,13 @@ import { pictureLibrary } from '../library/picture-library'
 import { type ExportPictures, exportPictures } from './import-pictures'
 import { type ImportPlan, type PlannedPost, planImport } from './plan-import'
 import { readExport } from './read-export'
-import { addImportRedirects, checkPosts, importPost, type PostOutcome } from './run-import'
+import {
+  addImportRedirect,
+  checkPosts,
+  importPost,
+  type PostOutcome,
+  redirectTo,
+} from './run-import'
 import { NoExport } from './site-export'
 
 /** The current step of an import and its progress. */
@@ -20,9 +26,6 @@ export interface ImportWork {
 }
 
 export type Outcomes = ReadonlyMap<PlannedPost, PostOutcome>
-
-/** Redirects per request. */
-const REDIRECTS_AT_ONCE = 50
 
 /**
  * Hook for the import of a site: the export is read and checked when a file is chosen; the import runs until it is done or
@@ -73,7 +76,7 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
     }
     const { pictures } = added.current
     const waiting = plan.posts.filter((post) => isWaiting(outcomes.get(post)))
-    const redirects: NewRedirect[] = []
+    await redirectInterrupted()
     for (const [index, post] of waiting.entries()) {
       if (signal.aborted) break
       const label = t('Importing {number} of {count}: {title}', {
@@ -84,16 +87,30 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
       setWork({ label, part: index / waiting.length, canStop: true })
       const { redirect, ...outcome } = await importPost(post, options, { plan, pictures })
       setOutcomes((before) => new Map(before).set(post, outcome))
-      if (redirect) redirects.push(redirect)
-      if (redirects.length >= REDIRECTS_AT_ONCE) await flush(redirects.splice(0))
+      if (redirect) await addRedirect(redirect)
     }
-    await flush(redirects)
     setWork(null)
   }
 
-  async function flush(redirects: readonly NewRedirect[]): Promise<void> {
+  /** Adds the redirects of articles after which an earlier import was interrupted: it may have ended between the two. */
+  async function redirectInterrupted(): Promise<void> {
     if (!choices.withRedirects) return
-    const problems = await addImportRedirects(redirects, options)
+    for (const [index, post] of (plan?.posts ?? []).entries()) {
+      const recordId = outcomes.get(post)?.recordId
+      const next = plan?.posts[index + 1]
+      if (recordId === undefined || !next || !isWaiting(outcomes.get(next))) continue
+      try {
+        const redirect = await redirectTo(client, post, recordId)
+        if (redirect) await addRedirect(redirect)
+      } catch (error) {
+        setRedirectProblems((before) => [...before, failureOf(error).message])
+      }
+    }
+  }
+
+  async function addRedirect(redirect: NewRedirect): Promise<void> {
+    if (!choices.withRedirects) return
+    const problems = await addImportRedirect(redirect, options)
     if (problems.length > 0) setRedirectProblems((before) => [...before, ...problems])
   }
 

@@ -62,6 +62,47 @@ test('posts are checked, imported with their redirects, and one that was importe
   expect(screen.queryByRole('button', { name: /Import \d|Try again/ })).toBeNull()
 })
 
+test('after an interruption the pages that exist stay, and the last article gets its redirect', async () => {
+  const keys: unknown[] = []
+  const redirects: unknown[] = []
+  const { user } = openApp('/editor/import?from=wordpress', {
+    answers: {
+      ImportRecords: ({ rows }) => ({
+        data: {
+          importRecords: {
+            isDone: false,
+            rows: (rows as readonly { line: number; title: string }[]).map(({ line, title }) => ({
+              ...{ line, title, state: 'EQUAL', problem: null, recordId: '9' },
+            })),
+          },
+        },
+      }),
+      OpenRecord: () => ({ data: { record: { ...RECORD, key: 'diwali' } } }),
+      AddRedirects(variables) {
+        redirects.push(variables)
+        return { data: { addRedirects: [] } }
+      },
+      SaveDocument({ idempotencyKey }) {
+        keys.push(idempotencyKey)
+        const extensions = { code: 'IDEMPOTENCY_MISMATCH' }
+        return { data: null, errors: [{ message: 'used', extensions }] }
+      },
+    },
+  })
+  const file = exportFile([
+    { id: 1, title: 'Earlier', content: 'Text' },
+    { id: 2, title: 'Diwali', content: 'Text' },
+    { id: 3, title: 'Visit', type: 'page', status: 'draft', content: 'Text' },
+  ])
+  await user.upload(await screen.findByLabelText('WordPress export'), file)
+  await user.click(await screen.findByRole('button', { name: 'Import 1' }))
+  await screen.findByText('Nothing is saved yet: 3 imported before.')
+  expect(keys).toEqual(['12 3 wordpress https://old.example 3'])
+  expect(redirects).toMatchObject([
+    { redirects: [{ path: '/2023/05/post-2', target: '/connect/news/diwali' }] },
+  ])
+})
+
 const RECORD = {
   ...{ id: '9', version: 1, locationId: '10', locationSlug: null, timeZone: 'UTC' },
   ...{ recordStatus: 'ACTIVE', isPublic: true, path: null, updatedAt: null, updatedBy: '' },
