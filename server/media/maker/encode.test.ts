@@ -57,6 +57,17 @@ test('a picture to share is cropped around its focus', async () => {
   expect(below[0]?.mean).toBeGreaterThan(235)
 })
 
+test('a cropped picture to share shows its visible part alone', async () => {
+  const source = await fileOf(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200"><rect width="600" height="1200" fill="#fff"/><rect width="600" height="300" fill="#000"/></svg>',
+  )
+  const area = { left: 0, top: 300, width: 600, height: 900 }
+  const { channels } = await sharp(
+    await sharedPicture({ ...source, area }, { x: 0.5, y: 0 }),
+  ).stats()
+  expect(channels[0]?.mean).toBeGreaterThan(235)
+})
+
 /** A drawing as a file. */
 async function fileOf(svg: string) {
   return { file: await sharp(Buffer.from(svg)).png().toBuffer() }

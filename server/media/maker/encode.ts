@@ -49,19 +49,16 @@ const SHARED_SIZE = { width: 1200, height: 630 } as const
 /** Creates the link preview picture: cropped around the focal point, and enlarged if too small. */
 export async function sharedPicture(source: StoredPicture, focus: Focus): Promise<Buffer> {
   const { width, height } = SHARED_SIZE
-  // Rendered at full size first, because the crop depends on the height.
-  const whole = await onWhite(pictureAt(source, Number.POSITIVE_INFINITY)).toBuffer({
-    resolveWithObject: true,
-  })
-  const scale = Math.max(width / whole.info.width, height / whole.info.height)
+  const whole = source.area ?? (await sharp(source.file).metadata())
+  const scale = Math.max(width / whole.width, height / whole.height)
   const size = {
-    width: Math.max(width, Math.round(whole.info.width * scale)),
-    height: Math.max(height, Math.round(whole.info.height * scale)),
+    width: Math.max(width, Math.round(whole.width * scale)),
+    height: Math.max(height, Math.round(whole.height * scale)),
   }
   const left = within(focus.x * size.width - width / 2, size.width - width)
   const top = within(focus.y * size.height - height / 2, size.height - height)
-  return sharp(whole.data, { limitInputPixels: LIMIT_PIXELS })
-    .timeout({ seconds: SECONDS })
+  // In one pass: encoding the whole picture first took twice as long as all the rest.
+  return onWhite(openPicture(source))
     .resize({ ...size, fit: 'fill' })
     .extract({ left, top, width, height })
     .jpeg({ quality: 80, mozjpeg: true })
@@ -85,10 +82,15 @@ export async function encodeThumbnail(source: StoredPicture): Promise<string> {
 }
 
 function pictureAt(source: StoredPicture, width: number): Sharp {
-  const file = sharp(source.file, { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
-  return (source.area ? file.extract(source.area) : file)
-    .timeout({ seconds: SECONDS })
-    .resize({ ...(Number.isFinite(width) && { width }), withoutEnlargement: true })
+  return openPicture(source).resize({
+    ...(Number.isFinite(width) && { width }),
+    withoutEnlargement: true,
+  })
+}
+
+function openPicture({ file, area }: StoredPicture): Sharp {
+  const picture = sharp(file, { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
+  return (area ? picture.extract(area) : picture).timeout({ seconds: SECONDS })
 }
 
 function onWhite(picture: Sharp): Sharp {
