@@ -67,9 +67,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureFramePages(app)
     await ensureSearchIndex(app)
     await ensureReferences(app)
-    const media = await startMedia(app, { store, maker, configuration })
-    const tracing = await tracingFor(configuration)
     const files = createLazy(() => openSharedFiles(configuration))
+    const media = await startMedia(app, { store, maker, configuration, files })
+    const tracing = await tracingFor(configuration)
     const fastify = await createRoutes(
       app,
       { media, maker, assets, folder, files, tracing },

@@ -6,6 +6,7 @@ import { createJobQueue, QueueFull } from './maker/job-queue'
 import type { PictureFormat } from './maker/picture-format'
 import type { PictureMaker } from './maker/picture-jobs'
 import { formatOf, readOriginal } from './originals'
+import type { SharedSizes } from './shared-sizes'
 import type { SizeCache } from './size-cache'
 import type { FileStore, FileStream } from './store/file-store'
 
@@ -45,6 +46,8 @@ export interface PictureStore {
   ): Promise<MadePicture | (FileStream & { format: PictureFormat | 'pdf' })>
   /** Returns the best accepted format that is ready. AVIF is encoded in the background, because it takes long. */
   size(picture: ShownPicture, wanted: WantedSize): Promise<MadeSize>
+  /** Returns a size in one format, never a substitute. */
+  exact(picture: ShownPicture, width: number, format: PictureFormat): Promise<Buffer>
   /** Prepares a size that will be requested, when the process is idle. Returns immediately if it is cached. */
   prepare(picture: ShownPicture, width: number, format: PictureFormat): Promise<void>
   /** Returns a JPEG for link previews, 1200 by 630 pixels around the focal point. */
@@ -70,6 +73,8 @@ export class MissingOriginal extends Error {
 interface PictureStoreOptions {
   readonly originals: FileStore
   readonly sizes: SizeCache
+  /** The sizes made by other servers; omitted if there are none. */
+  readonly shared?: Pick<SharedSizes, 'get' | 'put'> | null
   readonly maker: Pick<PictureMaker, 'encode' | 'share'>
   readonly onError: (error: unknown) => void
 }
@@ -83,13 +88,16 @@ const MAX_WAITING = 100
 const MAX_PATIENT = 500
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
-  const { originals, sizes, maker, onError } = options
+  const { originals, sizes, shared: sharedSizes = null, maker, onError } = options
   const queue = createJobQueue({
     lanes: LANES,
     mostWaiting: MAX_WAITING,
     mostPatient: MAX_PATIENT,
   })
-  return { original, size, prepare, shared }
+  return {
+    ...{ original, size, prepare, shared },
+    exact: (picture, width, format) => make(picture, [width, format], {}),
+  }
 
   async function original(picture: ShownPicture, permit?: Permit) {
     const format = formatOf(picture.original)
@@ -176,12 +184,18 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     return queue.run(
       name,
       async () => {
-        const bytes = await work()
+        const bytes = (await sharedSizes?.get(name)) ?? (await makeAndShare(name, work))
         await sizes.put(name, bytes)
         return bytes
       },
       patient,
     )
+  }
+
+  async function makeAndShare(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
+    const bytes = await work()
+    void sharedSizes?.put(name, bytes)
+    return bytes
   }
 }
 

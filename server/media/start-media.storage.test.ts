@@ -30,6 +30,9 @@ async function warnings(databaseUrl: string | null, s3: typeof S3 | null): Promi
       store: site.store,
       maker: pictureJobs,
       configuration: { dataDir, s3, databaseUrl, pictureCacheBytes: 10_000_000 },
+      files: async () => {
+        throw new Error('Nothing is shared in this test')
+      },
     },
   )
   expect(media.problem()).toBeNull()

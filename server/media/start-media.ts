@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { App } from '../app/app'
 import { registerServer } from '../database/server-registry'
+import type { FileTarget } from '../file-target/file-target'
 import type { PictureMaker } from './maker/picture-jobs'
 import { createPictureAccess, type PictureAccess } from './picture-access'
 import { createPictureStore, type PictureStore } from './picture-store'
+import { createSharedSizes } from './shared-sizes'
 import { createSizeCache } from './size-cache'
 import type { FileStore } from './store/file-store'
 import { originalsFolder } from './store/open-store'
@@ -34,12 +36,14 @@ interface MediaParts {
   readonly store: FileStore
   readonly maker: PictureMaker
   readonly configuration: MediaConfiguration
+  /** Files shared by all servers on the database. */
+  readonly files: () => Promise<FileTarget>
 }
 
 /** Sets up the storing, encoding and serving of pictures; the database already has its content. */
 export async function startMedia(
   app: App,
-  { store, maker, configuration }: MediaParts,
+  { store, maker, configuration, files }: MediaParts,
 ): Promise<Media> {
   const { log } = app
   const { dataDir, s3, databaseUrl } = configuration
@@ -48,7 +52,14 @@ export async function startMedia(
       `Pictures are stored in ${originalsFolder(dataDir)} on this server. A second server on this database needs the same shared folder, or an S3-compatible store for both: see S3_ENDPOINT in the README.`,
     )
   const registration = await registerServer(app, store.identity)
-  const stopSweeping = sweepRegularly(app, store)
+  // A folder belongs to one server as a rule, and has its sizes beside it.
+  const shared = s3
+    ? createSharedSizes({
+        files,
+        onError: (error) => log.warn({ err: error }, 'picture sizes can’t be shared with servers'),
+      })
+    : null
+  const stopSweeping = sweepRegularly(app, { store, shared })
   const sizes = createSizeCache({
     folder: join(dataDir, 'sizes'),
     limit: configuration.pictureCacheBytes,
@@ -57,6 +68,7 @@ export async function startMedia(
   const pictures = createPictureStore({
     originals: store,
     sizes,
+    shared,
     maker,
     onError: (error) => log.error({ err: error }, 'failed to resize a picture'),
   })

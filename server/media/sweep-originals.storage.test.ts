@@ -16,9 +16,9 @@ describe.each(testDatabases)('files without a record on $kind', ({ url }) => {
 
   test('the original of a failed upload is deleted after an hour, not before', async () => {
     const name = await begin('abandoned')
-    expect(await sweepOriginals(site.app, site.store)).toBe(0)
+    expect(await sweepOriginals(site.app, { store: site.store, shared: null })).toBe(0)
     expect(await site.store.head(name)).not.toBeNull()
-    expect(await sweepOriginals(site.app, site.store, LATER)).toBe(1)
+    expect(await sweepOriginals(site.app, { store: site.store, shared: null }, LATER)).toBe(1)
     expect(await site.store.head(name)).toBeNull()
     expect(await site.app.database.orm.select().from(pendingOriginals)).toEqual([])
   })
@@ -30,14 +30,16 @@ describe.each(testDatabases)('files without a record on $kind', ({ url }) => {
       ...{ displayName: 'A picture', original: name, width: 1, height: 1 },
       ...{ type: 'image/jpeg', thumbnail: '', locationId: 10 },
     })
-    expect(await sweepOriginals(site.app, site.store, LATER)).toBe(0)
+    expect(await sweepOriginals(site.app, { store: site.store, shared: null }, LATER)).toBe(0)
     for (const kept of [name, foreign]) expect(await site.store.head(kept)).not.toBeNull()
   })
 
   test('ten sweeps at once delete a file once', async () => {
     await begin('swept by ten')
     const swept = await Promise.all(
-      Array.from({ length: 10 }, () => sweepOriginals(site.app, site.store, LATER)),
+      Array.from({ length: 10 }, () =>
+        sweepOriginals(site.app, { store: site.store, shared: null }, LATER),
+      ),
     )
     expect(swept.reduce((sum, count) => sum + count, 0)).toBe(1)
   })

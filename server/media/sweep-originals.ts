@@ -2,6 +2,7 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import type { App } from '../app/app'
 import type { Orm } from '../database/orm'
 import { mediaItems, mediaRevisions, pendingOriginals } from '../database/tables'
+import type { SharedSizes } from './shared-sizes'
 import type { FileStore } from './store/file-store'
 import { holdOriginal } from './store-upload'
 
@@ -10,13 +11,19 @@ const ABANDONED_MS = 3_600_000
 const BATCH_SIZE = 100
 const EVERY_MS = 3_600_000
 
+interface SweptFiles {
+  readonly store: FileStore
+  /** The sizes that servers share; `null` if they share none. */
+  readonly shared: Pick<SharedSizes, 'delete'> | null
+}
+
 /**
  * Deletes originals used by no media item or history, at most 100 at a time. Checks only files that this database stored and
  * never lists the store, which may be shared with another database.
  */
 export async function sweepOriginals(
   app: Pick<App, 'database'>,
-  store: FileStore,
+  { store, shared }: SweptFiles,
   now = new Date(),
 ): Promise<number> {
   const { orm } = app.database
@@ -38,6 +45,7 @@ export async function sweepOriginals(
       if (!still) return
       if (await isUsed(tx, name)) return
       await store.delete(name)
+      await shared?.delete(name)
       deleted += 1
     })
   return deleted
@@ -57,9 +65,9 @@ async function isUsed(tx: Orm, name: string): Promise<boolean> {
 }
 
 /** Sweeps once an hour; returns a function that stops it. */
-export function sweepRegularly(app: Pick<App, 'database' | 'log'>, store: FileStore): () => void {
+export function sweepRegularly(app: Pick<App, 'database' | 'log'>, files: SweptFiles): () => void {
   const timer = setInterval(() => {
-    sweepOriginals(app, store).catch((error) =>
+    sweepOriginals(app, files).catch((error) =>
       app.log.warn({ err: error }, 'failed to remove unused files from the store'),
     )
   }, EVERY_MS)

@@ -4,7 +4,7 @@ import type { StaticFolder } from './static-folder'
 import type { NamedPicture } from './static-html'
 
 export interface PictureSource {
-  readonly store: Pick<PictureStore, 'original' | 'size' | 'prepare' | 'shared'>
+  readonly store: Pick<PictureStore, 'original' | 'exact' | 'shared'>
   /** Returns a public picture. */
   readonly publicPicture: (id: number) => Promise<ShownPicture | null>
 }
@@ -15,7 +15,7 @@ interface StaticPictures {
   readonly count: number
 }
 
-/** Number of pictures in memory at a time. */
+/** Number of pictures in memory at a time: two are encoded while one is read or written. */
 const AT_ONCE = 3
 /** Number of times a picture is tried. */
 const TRIES = 3
@@ -80,8 +80,6 @@ export function createStaticPictures(
       const content = 'bytes' in made ? made.bytes : made.stream
       return { suffix: ENDINGS[made.format], content }
     }
-    await store.prepare(shown, form, 'webp')
-    const { bytes, format } = await store.size(shown, { width: form, accepted: ['webp'] })
-    return { suffix: `-${form}${ENDINGS[format]}`, content: bytes }
+    return { suffix: `-${form}${ENDINGS.webp}`, content: await store.exact(shown, form, 'webp') }
   }
 }
