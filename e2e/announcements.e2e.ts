@@ -55,7 +55,9 @@ test('head office announces a closure at all locations, and Leicester turns it o
     .first()
     .click()
   await page.getByRole('tab', { name: 'Site' }).click()
-  await page.getByRole('button', { name: 'Add announcement' }).click()
+  await page
+    .getByRole('button', { name: 'Add Network announcements are off for this location' })
+    .click()
   await page.getByLabel('Announcement', { exact: true }).click()
   await page.getByRole('option', { name: WORDS }).click()
   await page.screenshot({ path: info.outputPath('turned-off.png'), fullPage: true })

@@ -64,7 +64,7 @@ test('wrapped in Columns, duplicated, hidden: visitors see what was meant', asyn
   const { editor, id, canvas } = await openPage(page, '/shaped')
   await editor.select(editor.blockBy('one'))
   await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Wrap in Columns' }).click()
+  await page.getByRole('menuitem', { name: 'Wrap in “Columns”' }).click()
   await expect(editor.block('Columns').locator('[data-block-id="one"]')).toBeVisible()
   await editor.select(editor.blockBy('two'))
   await canvas.focus()
@@ -86,14 +86,16 @@ test('a plus between any two blocks and slash ask which block goes there', async
   await page.getByRole('combobox', { name: 'Search blocks' }).fill('hero')
   await page.keyboard.press('Enter')
   await expect.poll(() => editor.order()).toBe('Text Hero Text Section Text')
-  await page.getByRole('button', { name: /Insert a block after Hero/ }).click()
+  await page.getByRole('button', { name: /Insert a block after “Hero”/ }).click()
   await page
     .getByRole('option', { name: /^Section(?! navigation)/ })
     .last()
     .click()
   await expect.poll(() => editor.order()).toMatch(/^Text Hero Section Text Section Text/)
   await editor.blockBy('inside').hover()
-  await page.getByRole('button', { name: 'Insert a block before Text, in Main › Section' }).click()
+  await page
+    .getByRole('button', { name: 'Insert a block before “Text”, in “Main › Section”' })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Insert a block' })).toContainText('Section')
 })
 

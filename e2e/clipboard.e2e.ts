@@ -90,7 +90,7 @@ test('pasted at another location, what may be there comes along, and what may no
   await editor.select(editor.block('Text'))
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.getByText('1 of 2 blocks were pasted.')).toContainText(
-    'Latest news is not allowed on a content page.',
+    '“Latest news” is not allowed on a content page.',
   )
   await expect(editor.block('Section').locator('[data-block-name="Text"]')).toHaveText([
     'Theirs',

@@ -74,7 +74,7 @@ test('a question made in Gujarati is shown where it belongs', async ({ page }, {
   await page.getByLabel('Answer').click()
   await page.keyboard.type('At six.')
   await page.getByRole('tab', { name: 'Languages' }).click()
-  await page.getByRole('button', { name: 'Add language' }).click()
+  await page.getByRole('button', { name: 'Add In other languages' }).click()
   await page.getByLabel('Language', { exact: true }).selectOption('gu-IN')
   await page.getByRole('textbox', { name: 'Question' }).fill(question.gujarati)
   await page.getByLabel('Answer').click()

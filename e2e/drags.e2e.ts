@@ -163,7 +163,7 @@ test('a double click in the palette adds one block, and between neighbours there
   await editor.blockBy('two').hover()
   await expect(page.getByRole('button', { name: /^Insert a block/ })).toHaveCount(3)
   await expect(
-    page.getByRole('button', { name: 'Insert a block after Text, in Main' }),
+    page.getByRole('button', { name: 'Insert a block after “Text”, in “Main”' }),
   ).toHaveCount(2)
 })
 

@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   }, info) => {
     await openLocation(page, 'Ottawa')
     await page.getByRole('tab', { name: 'Hours' }).click()
-    await page.getByRole('button', { name: 'Add day' }).click()
+    await page.getByRole('button', { name: 'Add Special days and holidays' }).click()
     const days = page.getByRole('group', { name: 'Special days and holidays' })
     await days.getByLabel('Occasion').last().fill('Diwali of the test')
     await days.getByLabel('First day', { exact: true }).last().fill(today())

@@ -6,7 +6,7 @@ test('one navigation change, every page: by keys, by menu and by drag, and broke
 }, info) => {
   await page.goto('/editor/navigation')
   await expect(page.getByRole('heading', { name: 'Header' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add entry' }).click()
+  await page.getByRole('button', { name: 'Add Header' }).click()
   await page.getByLabel('Text').fill('Seva of the test')
   await page.getByLabel('Link', { exact: true }).fill('/no-such-page')
   const row = page.getByRole('button', { name: /^Seva of the test/ })
@@ -132,7 +132,7 @@ test('a language has its texts beside those of the default one, and follows the 
   await expect(menu.getByText(/^One entry has no text in Gujarati/)).toBeVisible()
   await menu.getByRole('button', { name: 'More actions for Learn' }).click()
   await page.getByRole('menuitem', { name: 'Hide in Gujarati' }).click()
-  await menu.getByRole('button', { name: 'Add entry only in Gujarati' }).click()
+  await menu.getByRole('button', { name: 'Add only in Gujarati Header' }).click()
   await menu.getByLabel('Text', { exact: true }).fill('કથા')
   await menu.getByLabel('Link', { exact: true }).fill('/visit')
   await menu.getByRole('button', { name: 'More actions for કથા' }).click()

@@ -10,7 +10,7 @@ test('head office enters a special day once, and every location has it', async (
 
   await page.goto('/editor/locations/10')
   await page.getByRole('tab', { name: 'Hours' }).click()
-  await page.getByRole('button', { name: 'Add day', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Special days and holidays' }).click()
   await page.getByLabel('Occasion', { exact: true }).last().fill(name)
   await page.getByLabel('First day', { exact: true }).last().fill(day)
   await page.getByLabel('At all locations').last().check()

@@ -82,7 +82,7 @@ test('items of a list are put in order by their buttons and by mouse, each move 
   const first = editor.panel.locator('[data-item="items.0"]')
   await drag(
     page,
-    editor.panel.getByRole('button', { name: 'Drag Card 3' }),
+    editor.panel.getByRole('button', { name: 'Drag “Card 3”' }),
     await pointIn(first, 0.1, 0.1),
   )
   await expect(shown).toHaveText(['First', 'Second', 'Third'])

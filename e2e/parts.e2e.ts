@@ -34,7 +34,7 @@ for (const name of ['Accordion', 'TabGroup'])
     await editor.open(id)
 
     await test.step('an empty part that visitors do not see at first takes a block', async () => {
-      const add = editor.canvas.getByRole('button', { name: 'Add a block to Part 2' })
+      const add = editor.canvas.getByRole('button', { name: 'Add a block to “Part 2”' })
       await expect(add).toBeVisible()
       await add.press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Insert a block' })
@@ -49,7 +49,7 @@ for (const name of ['Accordion', 'TabGroup'])
       const notice = editor.canvas.locator('[data-block-name=Notice]')
       await drag(page, editor.blockBy(`${name}-first`), await pointIn(notice, 0.3, 0.9))
       await expect(
-        editor.canvas.getByRole('button', { name: 'Add a block to Part 1' }),
+        editor.canvas.getByRole('button', { name: 'Add a block to “Part 1”' }),
       ).toBeVisible()
     })
     await page.keyboard.press('ControlOrMeta+z')

@@ -79,7 +79,7 @@ test('the history survives a reload', async ({ page }) => {
   await expect(editor.block('Hero')).toContainText('Second')
   await page.getByRole('button', { name: 'History' }).click()
   const steps = page.getByRole('dialog', { name: 'History' })
-  await expect(steps.getByRole('button').first()).toContainText('Edited title in “First”')
+  await expect(steps.getByRole('button').first()).toContainText('Edited “Title” in “First”')
   await steps.getByRole('button', { name: 'The page as it was opened' }).click()
   await expect(editor.block('Hero')).toContainText('First')
   await page.keyboard.press('Escape')

@@ -9,7 +9,7 @@ test('look-alikes are one entry of the palette, and one is changed into another 
   const editor = new EditorPage(page)
   const { id } = await createPage('/variants', [{ id: 'text', name: 'Text', fields: [] }])
   await editor.open(id)
-  const family = page.getByRole('group', { name: 'Hero: 4 variants' })
+  const family = page.getByRole('group', { name: '“Hero”: 4 variants' })
   await family.scrollIntoViewIfNeeded()
   await expect(family.getByRole('button')).toHaveText([
     'Hero',
@@ -45,7 +45,7 @@ test('the inserter lists look-alikes as one entry; the keys choose a variant by 
   await editor.select(editor.block('Text'))
   await page.keyboard.press('/')
   const inserter = page.getByRole('dialog', { name: 'Insert a block' })
-  const family = inserter.getByRole('group', { name: 'Hero: 4 variants' })
+  const family = inserter.getByRole('group', { name: '“Hero”: 4 variants' })
   await family.scrollIntoViewIfNeeded()
   await expect(family.getByRole('option')).toHaveCount(4)
   await findsNothing(page, 'variants in the inserter', '.ed-command-menu')

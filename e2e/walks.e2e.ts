@@ -29,10 +29,10 @@ test('a festival page: programme, columns with a gallery and pictures, questions
     await editor.select(editor.block('Text').last())
     await insert(page, 'two columns')
     await expect(editor.block('Columns')).toBeVisible()
-    await editor.canvas.getByRole('button', { name: 'Add a block to Column 1' }).click()
+    await editor.canvas.getByRole('button', { name: 'Add a block to “Column 1”' }).click()
     await find(page, 'album')
     await expect(editor.block('GalleryView')).toBeVisible()
-    await editor.canvas.getByRole('button', { name: 'Choose the gallery' }).click()
+    await editor.canvas.getByRole('button', { name: 'Choose', exact: true }).click()
     const picker = page.getByRole('dialog')
     await picker
       .getByRole('option')

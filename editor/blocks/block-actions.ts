@@ -152,7 +152,7 @@ function shapes(session: EditorSession, ids: readonly string[], id: string): Blo
   const actions = containersFor(session, ids).map(
     ({ name, label }): BlockAction => ({
       id: `wrap ${name}`,
-      label: t('Wrap in {label}', { label }),
+      label: t('Wrap in “{label}”', { label }),
       icon: Group,
       group: 'shape',
       ...(name === 'Section' && { shortcut: 'wrap' as const }),

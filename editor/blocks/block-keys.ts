@@ -63,7 +63,10 @@ function announceUnwrappable(session: EditorSession, ids: readonly string[]): vo
   const label = blocksLabel(session.pageStore.getState().page.tree, ids, session.registry)
   notify(
     session,
-    t('{label} can’t be wrapped here: select other blocks, or move them first', { label }),
+    t(
+      '{count, plural, one {“{label}” can’t be wrapped here: select other blocks, or move it first} other {These # blocks can’t be wrapped here: select others, or move them first}}',
+      { count: ids.length, label },
+    ),
   )
 }
 

@@ -40,7 +40,10 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
   const close = () => uiStore.chooseDestination(null)
   return (
     <Dialog
-      title={t('Move {tree} to…', { tree: draggedLabel(tree, what, registry) })}
+      title={t('{count, plural, one {Move “{label}” to…} other {Move # blocks to…}}', {
+        count: movedIds(what).length,
+        label: draggedLabel(tree, what, registry),
+      })}
       onClose={close}
     >
       <Command className="ed-move-to" label={t('Search places')}>
@@ -93,7 +96,7 @@ function rowOf(tree: PageTree, what: Dragged, place: InsertionPoint, registry: R
     return {
       level,
       icon: block.name,
-      title: t('After {block}', { block: rowLabel(block, registry) }),
+      title: t('After “{block}”', { block: rowLabel(block, registry) }),
       where,
     }
   }

@@ -34,7 +34,7 @@ export function RenameDialog({ id, onClosed }: BlockDialogProps) {
 
   return (
     <Dialog
-      title={t('Rename {kindLabel}', { kindLabel: kindLabel(block?.name ?? '', session.registry) })}
+      title={t('Rename “{label}”', { label: kindLabel(block?.name ?? '', session.registry) })}
       onClose={close}
     >
       <form className="ed-rename" onSubmit={save}>

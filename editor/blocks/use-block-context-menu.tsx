@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { blocksLabel } from '../store/block-labels'
-import { actionTargets } from '../store/selection'
+import { actionTargets, listOf } from '../store/selection'
 import { useSession } from '../store/session'
 import { type MenuPoint, PointMenu } from '../ui/floating/point-menu'
 import { isTextField } from './block-keys'
@@ -59,12 +59,14 @@ export function useBlockContextMenu({ blockAt, elementOf, returnFocus }: Context
 
   const { tree } = pageStore.getState().page
   const isThere = opened !== null && tree.blocks.has(opened.id)
+  const targets = isThere ? listOf(actionTargets(session, opened.id)) : []
   const menu: ReactNode = isThere && (
     <PointMenu
       key={opened.count}
       at={opened.at}
-      label={t('Actions for {tree}', {
-        tree: blocksLabel(tree, actionTargets(session, opened.id), registry),
+      label={t('{count, plural, one {Actions for “{label}”} other {Actions for # blocks}}', {
+        count: targets.length,
+        label: blocksLabel(tree, targets, registry),
       })}
       returnFocus={returnFocus}
       onClose={() => setOpened(null)}

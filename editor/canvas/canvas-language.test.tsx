@@ -38,7 +38,7 @@ test('a page is rendered in the language it is edited in, as visitors of that la
 
 test('the editor’s own words on the page stay in its own language', async () => {
   open('gu-IN')
-  const words = await screen.findByText('Content is empty')
+  const words = await screen.findByText('“Content” is empty')
   expect(words.closest<HTMLElement>('[lang]')?.lang).toBe('en')
 })
 

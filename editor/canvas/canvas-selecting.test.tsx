@@ -33,7 +33,7 @@ describe('selecting', () => {
     await user.click(frame('two'))
     await user.keyboard('{Escape}')
     expect(selected()).toEqual(['hall'])
-    expect(announced()).toBe('Section, position 2 of 3 in Main')
+    expect(announced()).toBe('Section, position 2 of 3 in “Main”')
     await user.keyboard('{Escape}')
     expect(selected()).toEqual([])
   })
@@ -127,10 +127,10 @@ describe('selecting', () => {
       heard.push(announced())
     }
     expect(heard).toEqual([
-      'Text, position 1 of 3 in Main',
-      'Section, position 2 of 3 in Main',
-      'Text, position 1 of 1 in Main › Section',
-      'Weather, position 3 of 3 in Main',
+      'Text, position 1 of 3 in “Main”',
+      'Section, position 2 of 3 in “Main”',
+      'Text, position 1 of 1 in “Main › Section”',
+      'Weather, position 3 of 3 in “Main”',
     ])
     await user.keyboard('{Home}{ArrowDown}{ArrowRight}')
     expect(selected()).toEqual(['two'])
@@ -164,7 +164,7 @@ describe('by keys and by menu a block is', () => {
     await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}')
     expect(line()).toBe('one hall[two] gone')
     await user.click(screen.getByRole('button', { name: 'More' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Wrap in Columns' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Wrap in “Columns”' }))
     expect(selected()).not.toEqual(['one'])
   })
 
@@ -217,7 +217,7 @@ describe('the bar of the selected block', () => {
     expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Move down' }))
     await user.keyboard('{Enter}{Enter}')
     expect(line()).toBe('hall[two] gone one')
-    expect(announced()).toBe('Text is already last')
+    expect(announced()).toBe('“Text” is already last')
     await user.click(bar.getByRole('button', { name: 'Delete' }))
     expect(line()).toBe('hall[two] gone')
     expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
@@ -237,13 +237,13 @@ describe('the bar of the selected block', () => {
     await user.click(frame('one'))
     await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('menuitem', { name: /Move to/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move Text to…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move “Text” to…' }))
     await user.type(dialog.getByRole('combobox', { name: 'Search places' }), 'section, after')
     expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'After Second wordsMain › Section',
+      'After “Second words”Main › Section',
     ])
     await user.keyboard('{Enter}')
     expect(line()).toBe('hall[two one] gone')
-    expect(announced()).toBe('Text moved, position 2 of 2 in Main › Section')
+    expect(announced()).toBe('“Text” moved: position 2 of 2 in “Main › Section”')
   })
 })

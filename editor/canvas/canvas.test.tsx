@@ -51,9 +51,9 @@ describe('the canvas', () => {
       within(frame('cols'))
         .getAllByText(/is empty$/)
         .map((each) => each.textContent),
-    ).toEqual(['Column 1 is empty', 'Column 2 is empty'])
+    ).toEqual(['“Column 1” is empty', '“Column 2” is empty'])
     act(() => changeField(session, 'cols', 'count', 3))
-    expect(within(frame('cols')).getByText('Column 3 is empty')).toBeTruthy()
+    expect(within(frame('cols')).getByText('“Column 3” is empty')).toBeTruthy()
   })
 
   test('a block that shows nothing yet says what is missing, and has the button that fills it', async () => {

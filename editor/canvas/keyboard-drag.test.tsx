@@ -32,24 +32,24 @@ describe('dragging by keyboard', () => {
 
   test('goes from place to place, into containers and out, and drops there', async () => {
     const user = await pickUp()
-    expect(announced()).toBe('Picked up Text. Position 1 of 3 in Main.')
+    expect(announced()).toBe('Picked up “Text”. Position 1 of 3 in “Main”.')
     const heard: (string | null)[] = []
     for (let step = 0; step < 5; step += 1) {
       await user.keyboard('{ArrowDown}')
       heard.push(announced())
     }
     expect(heard).toEqual([
-      'Position 1 of 2 in Main › Section',
-      'Position 2 of 2 in Main › Section',
-      'Position 2 of 3 in Main',
-      'Position 3 of 3 in Main',
-      'Position 3 of 3 in Main',
+      'Position 1 of 2 in “Main › Section”',
+      'Position 2 of 2 in “Main › Section”',
+      'Position 2 of 3 in “Main”',
+      'Position 3 of 3 in “Main”',
+      'Position 3 of 3 in “Main”',
     ])
     await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(line()).toBe('one hall[two] gone')
     await user.keyboard(' ')
     expect(line()).toBe('hall[two one] gone')
-    expect(announced()).toBe('Text moved, position 2 of 2 in Main › Section')
+    expect(announced()).toBe('“Text” moved: position 2 of 2 in “Main › Section”')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Text' }))
   })
 
@@ -60,9 +60,9 @@ describe('dragging by keyboard', () => {
     fireEvent.click(frame('gone'), { ctrlKey: true })
     act(() => screen.getByRole('button', { name: 'Move 2 blocks' }).focus())
     await user.keyboard(' ')
-    expect(announced()).toBe('Picked up 2 blocks. Positions 1 to 2 of 3 in Main.')
+    expect(announced()).toBe('Picked up 2 blocks. Positions 1 to 2 of 3 in “Main”.')
     await user.keyboard('{ArrowDown}')
-    expect(announced()).toBe('Positions 1 to 2 of 3 in Main › Section')
+    expect(announced()).toBe('Positions 1 to 2 of 3 in “Main › Section”')
     await user.keyboard(' ')
     expect(line()).toBe('hall[one gone two]')
     expect(session.pageStore.getState().past).toHaveLength(1)
@@ -84,14 +84,14 @@ describe('dragging by keyboard', () => {
       heard.push(announced())
     }
     expect(heard).toEqual([
-      'Position 1 of 1 in Main › Columns › Column 1',
-      'Position 1 of 1 in Main › Columns › Column 2',
-      'Position 2 of 2 in Main',
-      'Position 2 of 2 in Main',
+      'Position 1 of 1 in “Main › Columns › Column 1”',
+      'Position 1 of 1 in “Main › Columns › Column 2”',
+      'Position 2 of 2 in “Main”',
+      'Position 2 of 2 in “Main”',
     ])
     act(() => changeField(session, 'cols', 'count', 3))
     await user.keyboard('{Escape} {ArrowDown}{ArrowDown}{ArrowDown}')
-    expect(announced()).toBe('Position 1 of 1 in Main › Columns › Column 3')
+    expect(announced()).toBe('Position 1 of 1 in “Main › Columns › Column 3”')
     await user.keyboard('{Enter}')
     // The column still shows what it holds, and stays a place, whatever the number says.
     act(() => changeField(session, 'cols', 'count', 2))
@@ -102,7 +102,7 @@ describe('dragging by keyboard', () => {
     const user = await pickUp()
     await user.keyboard('{End}{Escape}')
     expect(line()).toBe('one hall[two] gone')
-    expect(announced()).toBe('Cancelled. Text stays at position 1 of 3 in Main')
+    expect(announced()).toBe('Cancelled. “Text” stays at position 1 of 3 in “Main”')
     expect(session.uiStore.getState().drag).toBeNull()
     expect(session.pageStore.getState().past).toEqual([])
   })

@@ -65,7 +65,7 @@ describe('pictures', () => {
     const block = cardBlock({ image: 1, slides: [{ photo: 2 }, { photo: 3 }, { photo: 1 }] })
     expect(words([block], records)).toEqual([
       "warning c image: The picture 'Picture 1' has no alt text",
-      "warning c slides.1.photo: Field 'Photo': the picture no longer exists",
+      'warning c slides.1.photo: Field “Photo”: the picture no longer exists',
       "warning c slides.2.photo: The picture 'Picture 1' has no alt text",
     ])
   })
@@ -80,7 +80,7 @@ describe('pictures', () => {
       '<p><img src="/media/1"><img src="/media/2"><img src="/media/1" alt=""><img src="/logo.png"></p>'
     expect(words([cardBlock({ text })], records)).toEqual([
       "warning c text: The picture 'Picture 1' has no alt text",
-      "warning c text: Field 'Text': a picture in the text has no alt text",
+      'warning c text: Field “Text”: a picture in the text has no alt text',
     ])
   })
 
@@ -89,9 +89,9 @@ describe('pictures', () => {
       '<p><img src="https://lh3.googleusercontent.com/x=s0" alt="A"><img alt=""><img src="file:///C:/a.png" alt=""></p>'
     const next = 'Delete it, and add it with the Picture button.'
     expect(words([cardBlock({ text })], records)).toEqual([
-      `warning c text: Field 'Text': a picture from lh3.googleusercontent.com is not shown to visitors. ${next}`,
-      `warning c text: Field 'Text': a picture in the text has no file. ${next}`,
-      `warning c text: Field 'Text': a picture of another program is not shown to visitors. ${next}`,
+      `warning c text: Field “Text”: a picture from lh3.googleusercontent.com is not shown to visitors. ${next}`,
+      `warning c text: Field “Text”: a picture in the text has no file. ${next}`,
+      `warning c text: Field “Text”: a picture of another program is not shown to visitors. ${next}`,
     ])
   })
 })
@@ -109,7 +109,9 @@ describe('links', () => {
     ]),
   })
   const wrong = (value: unknown) =>
-    words([cardBlock({ link: value })], records).map((line) => line.replace(/.*?'Link': /, ''))
+    words([cardBlock({ link: value })], records).map((line) =>
+      line.replace(/.*?Field “Link”: /, ''),
+    )
 
   test('to pages, parts and addresses that are there are fine', () => {
     for (const value of [
@@ -147,8 +149,8 @@ describe('links', () => {
   test('in formatted text count', () => {
     const text = '<p><a class="x" href="/old">Old</a> <a href=\'#%E0%zz\'>Odd</a></p>'
     expect(words([cardBlock({ text })], records)).toEqual([
-      "warning c text: Field 'Text': broken link: no page is published at /old",
-      "warning c text: Field 'Text': broken link: this page has no such part",
+      'warning c text: Field “Text”: broken link: no page is published at /old',
+      'warning c text: Field “Text”: broken link: this page has no such part',
     ])
   })
 

@@ -44,13 +44,12 @@ function wrongWith(link: LabelledLink, known: LinkFacts): string | null {
   if (pageId) return wrongWithPage(link, pageId, known)
   if (blockId) return wrongWithAnchor(blockId, link, known)
   const text = href?.trim() ?? ''
-  if (text === '' || text === '#') return t("Field ''{label}'': the link is empty", { label })
+  if (text === '' || text === '#') return t('Field “{label}”: the link is empty', { label })
   const safe = safeHref(text)
-  if (safe === null)
-    return t("Field ''{label}'': ''{text}'' isn’t a valid address", { label, text })
+  if (safe === null) return t("Field “{label}”: ''{text}'' isn’t a valid address", { label, text })
   const example = exampleHost(safe)
   if (example !== null)
-    return t("Field ''{label}'': ''{example}'' is only an example. Enter your own address", {
+    return t("Field “{label}”: ''{example}'' is only an example. Enter your own address", {
       label,
       example,
     })
@@ -67,10 +66,10 @@ function exampleHost(address: string): string | null {
 function wrongWithPage(link: LabelledLink, pageId: number, known: LinkFacts): string | null {
   const { label } = link
   const target = known.records.pages.get(pageId)
-  if (target === null) return t("Field ''{label}'': broken link: the page doesn’t exist", { label })
+  if (target === null) return t('Field “{label}”: broken link: the page doesn’t exist', { label })
   const anchors = known.records.anchors.get(pageId)
   if (link.blockId && anchors && !anchors.has(link.blockId))
-    return t("Field ''{label}'': broken link: that part of the page no longer exists", { label })
+    return t('Field “{label}”: broken link: that part of the page no longer exists', { label })
   return wrongWithPath(link, known)
 }
 
@@ -81,14 +80,14 @@ function wrongWithAnchor(
 ): string | null {
   return shownIds.has(id)
     ? null
-    : t("Field ''{label}'': broken link: this page has no such part", { label })
+    : t('Field “{label}”: broken link: this page has no such part', { label })
 }
 
 function wrongWithPath(link: LabelledLink, known: LinkFacts): string | null {
   const { label } = link
   const path = pathOf(link, known)
   if (path === null || known.records.answers.get(path) !== false) return null
-  return t("Field ''{label}'': broken link: no page is published at {path}", { label, path })
+  return t('Field “{label}”: broken link: no page is published at {path}', { label, path })
 }
 
 function decoded(text: string): string {

@@ -21,7 +21,7 @@ const NETWORK = {
 test('a header that names one location is warned about, in every script, and says what to do', () => {
   const says = (siteName: string) => wrong('TopNavigation', { siteName })
   const message =
-    "Field 'Name of the site' says “બ્રુકફિલ્ડ” (Deepmala Mandir, Brookfield), and 4 other locations show this page too. Leave it empty to show each location’s own name."
+    'Field “Name of the site” says “બ્રુકફિલ્ડ” (Deepmala Mandir, Brookfield), and 4 other locations show this page too. Leave it empty to show each location’s own name.'
   expect(says('દીપમાળા મંદિર, બ્રુકફિલ્ડ')).toEqual([message])
   expect(says('બ્રુકફિલ્ડમાં')).toEqual([message])
   expect(says('')).toEqual([])
@@ -57,7 +57,7 @@ test('words of the model are marked in a page of a location that is not open yet
   expect(copied.map(({ message, severity }) => [severity, message])).toEqual([
     [
       'warning',
-      "Field 'Text' still says “Ottawa” (Deepmala Mandir, Ottawa), copied from another location. Change it before this location opens.",
+      'Field “Text” still says “Ottawa” (Deepmala Mandir, Ottawa), copied from another location. Change it before this location opens.',
     ],
   ])
 })

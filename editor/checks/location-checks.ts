@@ -36,7 +36,7 @@ export function locationChecks(
     const owner = word === location ? '' : ` (${location})`
     const message = joinSentences(
       t(
-        "Field ''{label}'' says “{word}”{owner}, and {count, plural, one {another location shows this page too} other {# other locations show this page too}}.",
+        'Field “{label}” says “{word}”{owner}, and {count, plural, one {another location shows this page too} other {# other locations show this page too}}.',
         { label, word, owner, count: inheriting.count },
       ),
       advice,
@@ -50,7 +50,7 @@ export function locationChecks(
 function copiedCheck(block: string, { field, label, word, location }: NamedUse): Check {
   const owner = word === location ? '' : ` (${location})`
   const message = t(
-    "Field ''{label}'' still says “{word}”{owner}, copied from another location. Change it before this location opens.",
+    'Field “{label}” still says “{word}”{owner}, copied from another location. Change it before this location opens.',
     { label, word, owner },
   )
   return { kind: 'unfinished', severity: 'warning', block, field, message }

@@ -28,7 +28,7 @@ export function settingsChecks(
 export function emptyChecks(empties: readonly EmptyRegion[]): Check[] {
   return empties.map(({ block, slot }): Check => {
     const message =
-      slot === null ? t('Empty: visitors don’t see this block') : t('{slot} is empty', { slot })
+      slot === null ? t('Empty: visitors don’t see this block') : t('“{slot}” is empty', { slot })
     return { kind: 'unfinished', severity: 'warning', block, field: null, message }
   })
 }

@@ -15,7 +15,7 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
         {
           ...warning,
           field,
-          message: t("Field ''{label}'': the picture no longer exists", { label }),
+          message: t('Field “{label}”: the picture no longer exists', { label }),
         },
       ]
     if (item.isDecorative || item.altText.trim() !== '' || !item.type.startsWith('image')) return []
@@ -25,7 +25,7 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
     return [{ ...warning, field, message, picture: value }]
   })
   const inText = facts.unnamed.map(({ field, label }): Check => {
-    const message = t("Field ''{label}'': a picture in the text has no alt text", { label })
+    const message = t('Field “{label}”: a picture in the text has no alt text', { label })
     return { ...warning, field, message }
   })
   const unshown = facts.unshown.map(({ field, label, value }): Check => {
@@ -43,9 +43,9 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
  * pictures.
  */
 function unavailableMessage(label: string, src: string): string {
-  if (src === '') return t("Field ''{label}'': a picture in the text has no file", { label })
+  if (src === '') return t('Field “{label}”: a picture in the text has no file', { label })
   const host = URL.canParse(src, 'https://a.example') ? new URL(src, 'https://a.example').host : ''
   return host === 'a.example' || host === ''
-    ? t("Field ''{label}'': a picture of another program is not shown to visitors", { label })
-    : t("Field ''{label}'': a picture from {host} is not shown to visitors", { label, host })
+    ? t('Field “{label}”: a picture of another program is not shown to visitors', { label })
+    : t('Field “{label}”: a picture from {host} is not shown to visitors', { label, host })
 }

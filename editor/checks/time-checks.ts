@@ -64,6 +64,6 @@ function overChecks(
   const event = records.events.get(value)
   // `endsAt` is empty for an event without an end.
   if (!event || (event.endsAt || event.startsAt) >= context.now) return []
-  const message = t("Field ''{label}'': “{title}” has ended", { label, title: event.title })
+  const message = t('Field “{label}”: “{title}” has ended', { label, title: event.title })
   return [{ kind: 'unfinished', severity: 'warning', block, field, message }]
 }

@@ -32,15 +32,15 @@ const location = {
 test('an example stops publishing, in lists too, but not in a block that is hidden', () => {
   const block = cardBlock({ title: '[[What it is]]', text: '<p>At [[<b>time</b>]].</p>' })
   expect(words([block])).toEqual([
-    "error c title: Field 'Title' still has an example: “What it is”. Replace or remove it",
-    "error c text: Field 'Text' still has an example: “time”. Replace or remove it",
+    'error c title: Field “Title” still has an example: “What it is”. Replace or remove it',
+    'error c text: Field “Text” still has an example: “time”. Replace or remove it',
   ])
   expect(words([{ ...block, hidden: true }])).toEqual([])
 })
 
 test('a field with two examples is one problem', () => {
   expect(words([cardBlock({ text: '<p>[[Name]] at [[time]]</p>' })])).toEqual([
-    "error c text: Field 'Text' still has 2 examples: “Name” and “time”. Replace or remove them",
+    'error c text: Field “Text” still has 2 examples: “Name” and “time”. Replace or remove them',
   ])
 })
 
@@ -68,7 +68,7 @@ test('a day that is past is listed, an event that is over warns', () => {
   const records = { ...NOTHING_KNOWN, events }
   const text = '<p>From 21st November 2026 to <b>December 1, 2026</b>; since 1995.</p>'
   expect(words([cardBlock({ text, event: 5 })], records)).toEqual([
-    "warning c event: Field 'Event': “Diwali” has ended",
+    'warning c event: Field “Event”: “Diwali” has ended',
     'hint c text: “21st November 2026” is in the past',
   ])
   expect(words([cardBlock({ text: 'On 1 December 2026' })])).toEqual([])
@@ -87,7 +87,7 @@ test('blocks and columns that show nothing', () => {
   ]
   expect(said({ empties })).toEqual([
     'warning a: Empty: visitors don’t see this block',
-    'warning b: Column 2 is empty',
+    'warning b: “Column 2” is empty',
   ])
 })
 

@@ -94,5 +94,11 @@ function parsed(text: string): unknown {
 export function announceCopied(session: EditorSession, ids: readonly string[]): void {
   const { tree } = session.pageStore.getState().page
   const label = blocksLabel(tree, ids, session.registry)
-  notify(session, t('Copied {label}. Paste it on any page.', { label }))
+  notify(
+    session,
+    t(
+      '{count, plural, one {Copied “{label}”. Paste it on any page.} other {Copied # blocks. Paste them on any page.}}',
+      { count: ids.length, label },
+    ),
+  )
 }

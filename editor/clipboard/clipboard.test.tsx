@@ -56,7 +56,7 @@ describe('copy and paste', () => {
     open(session)
     session.uiStore.selectSeveral(['a', 'b'])
     const clipboard = press('copy')
-    expect(toast()).toBe('Copied 2 blocks. Paste it on any page.')
+    expect(toast()).toBe('Copied 2 blocks. Paste them on any page.')
     session.uiStore.select('d')
     press('paste', clipboard)
     const [one, two] = [...ui().selectedIds]
@@ -85,7 +85,7 @@ describe('copy and paste', () => {
     press('paste', clipboard)
     expect(line()).toMatch(/^z b_\w+$/)
     expect(toast()).toBe(
-      'Pasted Note. 1 of 2 blocks were pasted. Shelf is not allowed on a content page.',
+      'Pasted “Note”. 1 of 2 blocks were pasted. “Shelf” is not allowed on a content page.',
     )
   })
 

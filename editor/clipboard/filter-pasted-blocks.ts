@@ -37,7 +37,7 @@ export function filterPastedBlocks(
       const allow = definition.slots[name]?.allow
       const refusal = (child: StoredBlock) =>
         allow && !allow.includes(child.name)
-          ? t('{label} can’t contain {name}', {
+          ? t('“{label}” can’t contain “{name}”', {
               label: definition.label,
               name: kindLabel(child.name, registry),
             })

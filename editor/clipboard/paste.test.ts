@@ -29,7 +29,7 @@ describe('what comes from elsewhere', () => {
   test('plain words become a Text block, paragraph by paragraph', async () => {
     await paste(session, { text: 'જય શ્રી\nસ્વામિનારાયણ\r\n\r\n1 < 2 & <b>', html: '' })
     expect(html()).toBe('<p>જય શ્રી<br>સ્વામિનારાયણ</p><p>1 &lt; 2 &amp; &lt;b&gt;</p>')
-    expect(toast()).toBe('Pasted the text as Text.')
+    expect(toast()).toBe('Pasted the text as “Text”.')
   })
 
   test('formatted words keep headings, lists and links, and nothing of their looks', async () => {
@@ -71,7 +71,7 @@ describe('what comes from elsewhere', () => {
     test('a screenshot becomes a Pictures block, in one step', async () => {
       await paste(session, { text: '', html: '', beside: { rtf: '', files: [png, png] } })
       expect(media()).toEqual([21, 22])
-      expect(toast()).toBe('Pasted as Pictures. Added 2 pictures.')
+      expect(toast()).toBe('Pasted as “Pictures”. Added 2 pictures.')
       undo(session)
       expect(line()).toBe('')
     })
@@ -90,7 +90,7 @@ describe('what comes from elsewhere', () => {
         '<p>One</p><figure><img src="/media/21" width="8" height="6"></figure><p>Its words</p>',
       )
       expect(toast()).toMatch(
-        /^Pasted the text as Text\. Added 1 picture\. “b\.png” couldn’t be pasted\. it is gone\./,
+        /^Pasted the text as “Text”\. Added 1 picture\. “b\.png” couldn’t be pasted\. it is gone\./,
       )
     })
 

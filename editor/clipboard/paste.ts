@@ -37,7 +37,7 @@ export async function paste(session: EditorSession, clipping: Clipping): Promise
         return
       }
       const origin = documentId === session.documentId ? null : { documentId }
-      pasteBlocks(session, blocks, { origin, words: t('Pasted') })
+      pasteBlocks(session, blocks, { origin, messageOf: pastedMessage })
       return
     }
     case 'refused':
@@ -81,18 +81,18 @@ async function pasteText(session: EditorSession, clipping: Clipping): Promise<vo
   const pictures = session.registry.get('Media')
   if (pictures && onlyPictures.length > 0) {
     const block = newBlock(pictures, 'pictures', { medias: onlyPictures })
-    pasteBlocks(session, [block], { origin: null, words: t('Pasted as'), note })
+    pasteBlocks(session, [block], { origin: null, messageOf: pastedAsMessage, note })
   } else if (isBlankMarkup(markup)) notify(session, note)
   else {
     const block = newBlock(definition, 'words', { html: markup })
-    pasteBlocks(session, [block], { origin: null, words: t('Pasted the text as'), note })
+    pasteBlocks(session, [block], { origin: null, messageOf: pastedTextMessage, note })
   }
 }
 
 function pasteBlocks(
   session: EditorSession,
   blocks: readonly StoredBlock[],
-  { origin, words, note = '' }: PasteOptions,
+  { origin, messageOf, note = '' }: PasteOptions,
 ): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
@@ -111,36 +111,64 @@ function pasteBlocks(
   const copies = copyBlocks(along.blocks, createIdGenerator(session), origin)
   const ids = copies.map(({ id }) => id)
   const [first] = copies
-  const label =
-    copies.length === 1 && first
-      ? first.displayName || kindLabel(first.name, registry)
-      : t('{count} blocks', { count: copies.length })
+  const count = copies.length
+  const label = first ? first.displayName || kindLabel(first.name, registry) : ''
   const edits = copies.map((copy, at) =>
     insertBlock(copy, { slot: place.slot, index: place.index + at }, registry),
   )
   pageStore.edit(inOneStep(edits), {
-    label: t('Pasted {label}', { label }),
+    label: t('{count, plural, one {Pasted “{label}”} other {Pasted # blocks}}', { count, label }),
     before: [...uiStore.getState().selectedIds],
     after: ids,
   })
   setSelection(session, ids)
   const came = along.reasons.length > 0 ? countOf(along.blocks, blocks) : ''
-  uiStore.toast(joinSentences(`${words} ${label}.`, came, ...along.reasons, note), { undo: true })
+  uiStore.toast(joinSentences(messageOf({ count, label }), came, ...along.reasons, note), {
+    undo: true,
+  })
   const after = pageStore.getState().page.tree
   const what = { kind: 'block', id: ids[0] ?? '', ids } as const
   const where = placeLabel(after, what, place, registry)
   uiStore.announce(
     joinSentences(
-      t('{label} pasted, {where}', { label: blocksLabel(after, ids, registry), where }),
+      t('{count, plural, one {“{label}” pasted: {where}} other {# blocks pasted: {where}}}', {
+        count,
+        label: blocksLabel(after, ids, registry),
+        where,
+      }),
       ...along.reasons,
       note,
     ),
   )
 }
 
+interface PastedBlocks {
+  readonly count: number
+  /** Name of the only block. */
+  readonly label: string
+}
+
+function pastedMessage({ count, label }: PastedBlocks): string {
+  return t('{count, plural, one {Pasted “{label}”.} other {Pasted # blocks.}}', { count, label })
+}
+
+function pastedAsMessage({ count, label }: PastedBlocks): string {
+  return t('{count, plural, one {Pasted as “{label}”.} other {Pasted as # blocks.}}', {
+    count,
+    label,
+  })
+}
+
+function pastedTextMessage({ count, label }: PastedBlocks): string {
+  return t(
+    '{count, plural, one {Pasted the text as “{label}”.} other {Pasted the text as # blocks.}}',
+    { count, label },
+  )
+}
+
 interface PasteOptions {
   readonly origin: Origin | null
-  readonly words: string
+  readonly messageOf: (pasted: PastedBlocks) => string
   /** Additional message. */
   readonly note?: string
 }

@@ -66,7 +66,7 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
         rows={3}
         dir="auto"
         readOnly={isBusy}
-        placeholder={t('{label}. Type @ to mention someone.', { label })}
+        placeholder={t('Write a comment. Type @ to mention someone.')}
         value={draft.text}
         aria-describedby={`${id}-note`}
         aria-invalid={failure !== '' || length > COMMENT_LIMITS.text || undefined}

@@ -14,7 +14,7 @@ export function CommentThread({ thread, isSelected = false }: CommentThreadProps
   return (
     <article
       className="ed-thread"
-      aria-label={isSelected ? undefined : t('On {label}', { label: thread.label })}
+      aria-label={isSelected ? undefined : t('On “{label}”', { label: thread.label })}
     >
       {!isSelected && <ThreadHead thread={thread} />}
       <ol>
@@ -92,7 +92,7 @@ function ThreadActions({ thread, isSelected }: Required<CommentThreadProps>) {
       )}
       <Button
         aria-disabled={step.isBusy}
-        aria-label={t('Resolve the comments on {label}', { label: thread.label })}
+        aria-label={t('Resolve the comments on “{label}”', { label: thread.label })}
         onClick={() => void step.run(t('Resolved'), (client) => resolveComment(client, last.id))}
       >
         {t('Resolve')}

@@ -32,7 +32,7 @@ export function CommentsPanel() {
     <div className="ed-comments">
       {selected && (
         <section
-          aria-label={t('Comments on {label}', { label: selected.label })}
+          aria-label={t('Comments on “{label}”', { label: selected.label })}
           className="ed-comments-selected"
         >
           <h3>{selected.label}</h3>

@@ -34,7 +34,7 @@ test('a thread is marked on its block, read, answered with a mention by keyboard
   const tab = await screen.findByRole('tab', { name: /^Comments/ })
   await waitFor(() => expect(tab.textContent).toBe('Comments 1 open'))
   await user.click(tab)
-  const thread = within(await screen.findByRole('article', { name: 'On Text' }))
+  const thread = within(await screen.findByRole('article', { name: 'On “Text”' }))
   expect(thread.getByText(/<b>Is<\/b> the hour right/)).toBeTruthy()
   expect(thread.getByText('@Mira Shah').tagName).toBe('STRONG')
   await user.click(thread.getByRole('button', { name: 'Answer' }))
@@ -59,7 +59,7 @@ test('a thread is marked on its block, read, answered with a mention by keyboard
 test('what a guest wrote is marked as a guest’s', async () => {
   const { user } = await open([{ ...FIRST, authorName: 'Ramesh', isGuest: true }])
   await user.click(await screen.findByRole('tab', { name: /^Comments/ }))
-  const thread = await screen.findByRole('article', { name: 'On Text' })
+  const thread = await screen.findByRole('article', { name: 'On “Text”' })
   expect(thread.textContent).toContain('Ramesh (guest)')
 })
 
@@ -94,7 +94,7 @@ test('what was said about a deleted block is marked and still read', async () =>
   const tab = await screen.findByRole('tab', { name: /^Comments/ })
   await waitFor(() => expect(tab.textContent).toBe('Comments 1 open'))
   await user.click(tab)
-  const thread = within(await screen.findByRole('article', { name: 'On Old hours' }))
+  const thread = within(await screen.findByRole('article', { name: 'On “Old hours”' }))
   expect(thread.getByRole('heading').textContent).toBe('Old hours deleted from the page')
   expect(thread.queryByRole('button', { name: 'Answer' })).toBeNull()
   expect(thread.getByText(/the hour right/)).toBeTruthy()

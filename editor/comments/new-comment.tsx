@@ -19,7 +19,7 @@ export function NewComment({ id, label }: { readonly id: string; readonly label:
   return (
     <div ref={form}>
       <CommentForm
-        label={t('Comment on {label}', { label })}
+        label={t('Comment on “{label}”', { label })}
         to={`block ${id}`}
         block={{ id, label }}
       />

@@ -103,7 +103,7 @@ function placesFor(
     const title = own.displayName ?? definitions.get(own.name)?.label ?? own.name
     const words = contentsOfBlock(own, definitions).text.slice(0, 120)
     if (kind === 'ADDED')
-      return [{ block, field: null, label: t('After {title}', { title }), words }]
+      return [{ block, field: null, label: t('After “{block}”', { block: title }), words }]
     return own.fields
       .filter((each) => each.name === name || (isTextPosition && typeof each.value === 'string'))
       .map((each) => ({
@@ -115,5 +115,5 @@ function placesFor(
 }
 
 function fieldLabel(field: string, block: string): string {
-  return field === block ? block : t('{field} of {block}', { field, block })
+  return field === block ? block : t('“{label}” of “{block}”', { label: field, block })
 }

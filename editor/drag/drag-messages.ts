@@ -9,7 +9,13 @@ import type { Drag } from '../store/ui-state'
 export function pickedUp(session: EditorSession, { what, place, refusal }: Drag): string {
   const words = place ? dropTargetMessage(session, { what, place }) : refusal
   const label = draggedLabel(treeOf(session), what, session.registry)
-  return joinSentences(t('Picked up {label}.', { label }), words)
+  return joinSentences(
+    t('{count, plural, one {Picked up “{label}”.} other {Picked up # blocks.}}', {
+      count: countOf(what),
+      label,
+    }),
+    words,
+  )
 }
 
 /** Returns `Position 2 of 5 in Main`, after the reason why the block can't go further in. */
@@ -23,21 +29,25 @@ export function cancelled(session: EditorSession, { what }: Drag): string {
   const isThere = movedIds(what).every((id) => tree.blocks.has(id))
   if (!isThere) return t('Cancelled: the block you moved is no longer on the page')
   const label = draggedLabel(tree, what, session.registry)
-  if (what.kind === 'new') return t('Cancelled. {label} wasn’t added', { label })
+  if (what.kind === 'new') return t('Cancelled. “{label}” wasn’t added', { label })
   const place = placeOfDragged(tree, what)
   if (!place) return t('Cancelled')
   const where = placeLabel(tree, what, place, session.registry)
-  return t('Cancelled. {label} {count, plural, one {stays} other {stay}} at {where}', {
-    label,
-    count: movedIds(what).length,
-    where,
-  })
+  return t(
+    '{count, plural, one {Cancelled. “{label}” stays at {where}} other {Cancelled. # blocks stay at {where}}}',
+    { count: countOf(what), label, where },
+  )
 }
 
 function dropTargetMessage(session: EditorSession, { what, place }: Pick<Drag, 'what' | 'place'>) {
   if (!place) return null
   const words = placeLabel(treeOf(session), what, place, session.registry)
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A new block counts as one. */
+function countOf(what: Drag['what']): number {
+  return Math.max(movedIds(what).length, 1)
 }
 
 function treeOf({ pageStore }: EditorSession) {

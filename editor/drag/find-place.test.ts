@@ -58,57 +58,57 @@ function at(drawn: Scene, y: number): string {
 describe('a block from the palette lands', () => {
   test('before the block whose upper half is under the pointer, after it in the lower half', () => {
     const page = scene('a b', fromPalette)
-    expect(at(page, 10)).toBe('position 1 of 3 in Main')
-    expect(at(page, 90)).toBe('position 2 of 3 in Main')
-    expect(at(page, 110)).toBe('position 2 of 3 in Main')
-    expect(at(page, 190)).toBe('position 3 of 3 in Main')
+    expect(at(page, 10)).toBe('position 1 of 3 in “Main”')
+    expect(at(page, 90)).toBe('position 2 of 3 in “Main”')
+    expect(at(page, 110)).toBe('position 2 of 3 in “Main”')
+    expect(at(page, 190)).toBe('position 3 of 3 in “Main”')
   })
 
   test('at the end when the pointer is below the last block, at the top when above the first', () => {
     const page = scene('a b', fromPalette)
-    expect(at(page, 900)).toBe('position 3 of 3 in Main')
-    expect(at(page, -40)).toBe('position 1 of 3 in Main')
+    expect(at(page, 900)).toBe('position 3 of 3 in “Main”')
+    expect(at(page, -40)).toBe('position 1 of 3 in “Main”')
   })
 
   test('in the deepest container under the pointer', () => {
     const page = scene('a b[c d[e]]', fromPalette)
-    expect(at(page, 130)).toBe('position 1 of 3 in Main › Box')
-    expect(at(page, 250)).toBe('position 1 of 2 in Main › Box › Box')
-    expect(at(page, 330)).toBe('position 2 of 2 in Main › Box › Box')
+    expect(at(page, 130)).toBe('position 1 of 3 in “Main › Box”')
+    expect(at(page, 250)).toBe('position 1 of 2 in “Main › Box › Box”')
+    expect(at(page, 330)).toBe('position 2 of 2 in “Main › Box › Box”')
   })
 
   test('before or after a container near its edges, so that there is space between two', () => {
     const page = scene('a[b] c[d]', fromPalette)
-    expect(at(page, 4)).toBe('position 1 of 3 in Main')
-    expect(at(page, 137)).toBe('position 2 of 3 in Main')
-    expect(at(page, 143)).toBe('position 2 of 3 in Main')
+    expect(at(page, 4)).toBe('position 1 of 3 in “Main”')
+    expect(at(page, 137)).toBe('position 2 of 3 in “Main”')
+    expect(at(page, 143)).toBe('position 2 of 3 in “Main”')
   })
 
   test('in an empty container', () => {
-    expect(at(scene('a[] b', fromPalette), 50)).toBe('position 1 of 1 in Main › Box')
+    expect(at(scene('a[] b', fromPalette), 50)).toBe('position 1 of 1 in “Main › Box”')
   })
 
   test('on an empty page', () => {
-    expect(at(scene('', fromPalette), 30)).toBe('position 1 of 1 in Main')
+    expect(at(scene('', fromPalette), 30)).toBe('position 1 of 1 in “Main”')
   })
 
   test('on unknown blocks only before and after', () => {
-    expect(at(scene('xa', fromPalette), 60)).toBe('position 2 of 2 in Main')
+    expect(at(scene('xa', fromPalette), 60)).toBe('position 2 of 2 in “Main”')
   })
 })
 
 describe('a block of the page', () => {
   test('is counted as if it were lifted out', () => {
     const page = scene('a b c', moved('a'))
-    expect(at(page, 50)).toBe('position 1 of 3 in Main')
-    expect(at(page, 140)).toBe('position 1 of 3 in Main')
-    expect(at(page, 160)).toBe('position 2 of 3 in Main')
-    expect(at(page, 290)).toBe('position 3 of 3 in Main')
+    expect(at(page, 50)).toBe('position 1 of 3 in “Main”')
+    expect(at(page, 140)).toBe('position 1 of 3 in “Main”')
+    expect(at(page, 160)).toBe('position 2 of 3 in “Main”')
+    expect(at(page, 290)).toBe('position 3 of 3 in “Main”')
   })
 
   test('does not land inside itself', () => {
-    expect(at(scene('a[b[c]] d', moved('a')), 70)).toBe('position 1 of 2 in Main')
-    expect(at(scene('a[b[c]] d', moved('b')), 70)).toBe('position 1 of 1 in Main › Box')
+    expect(at(scene('a[b[c]] d', moved('a')), 70)).toBe('position 1 of 2 in “Main”')
+    expect(at(scene('a[b[c]] d', moved('b')), 70)).toBe('position 1 of 1 in “Main › Box”')
   })
 
   test('draws no line through itself where it stays', () => {
@@ -140,7 +140,7 @@ test('a container that can’t contain the block says so, and the block lands ar
     }),
   }
   const refused = { tree, what: { kind: 'new', name: 'Box' } as const, rules: session, geometry }
-  expect(at(refused, 60)).toBe('position 2 of 2 in Main; Shelf can’t contain Box')
+  expect(at(refused, 60)).toBe('position 2 of 2 in “Main”; “Shelf” can’t contain “Box”')
   const taken: Scene = { ...refused, what: fromPalette }
   const places = [100, 300].map((x) => findPlace(taken, { x, y: 50 }).place)
   expect(places).toEqual([
@@ -212,7 +212,7 @@ test('a slow drag crosses every border once', () => {
 
 test('a page of 3,000 blocks asks for few rectangles', () => {
   const page = scene(Array.from({ length: 3000 }, (_, index) => `n${index}`).join(' '), fromPalette)
-  expect(at(page, 150_020)).toBe('position 1501 of 3001 in Main')
+  expect(at(page, 150_020)).toBe('position 1501 of 3001 in “Main”')
   expect(page.reads()).toBeLessThan(40)
 })
 

@@ -13,7 +13,6 @@ import {
 } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
-import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { useIsWrong } from '../panel/controls/list/array-item'
 import { Field } from '../panel/fields/field'
@@ -37,12 +36,12 @@ const HIDDEN_PARTS: ReadonlySet<string> = new Set(['level', 'entryId', 'part'])
 
 /** Row of an entry that expands to its fields, with controls to move it. */
 export function EntryRow(props: EntryRowProps) {
-  const { entries, index, id, path, fields, itemLabel, titles, isOpen, locked, toggle } = props
+  const { entries, index, id, path, fields, titles, isOpen, locked, toggle } = props
   const entry = entries[index]
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled: locked })
   const isWrong = useIsWrong(path)
-  const name = entry?.label || t('New {itemLabel}', { itemLabel: inSentence(itemLabel) })
+  const name = entry?.label || t('New entry')
   const style = {
     transform: CSS.Translate.toString(transform),
     transition,
@@ -94,7 +93,7 @@ export function EntryRow(props: EntryRowProps) {
     const move = event.altKey && !locked ? stepsOf(props).get(event.key) : undefined
     if (!move) return
     event.preventDefault()
-    props.change(move(), t('{name} was moved', { name }), index)
+    props.change(move(), t('“{name}” was moved', { name }), index)
   }
 }
 
@@ -105,7 +104,6 @@ interface EntryRowProps {
   /** Path in the record: `entries.3`. */
   readonly path: string
   readonly fields: Fields
-  readonly itemLabel: string
   readonly deepest: number
   readonly titles: ReadonlyMap<number, string>
   readonly isOpen: boolean
@@ -131,7 +129,7 @@ function stepsOf({
 }
 
 function EntryMenu(props: EntryRowProps & { readonly name: string }) {
-  const { entries, index, name, deepest, isFull, change, insert, itemLabel } = props
+  const { entries, index, name, deepest, isFull, change, insert } = props
   const steps = stepsOf(props)
   const below = endOf(entries, index) - index - 1
   const items = [
@@ -157,7 +155,7 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
           shortcut={shortcut}
           disabled={steps.get(key)?.() === null}
           onSelect={() =>
-            change(steps.get(key)?.() ?? null, t('{name} was moved', { name }), index)
+            change(steps.get(key)?.() ?? null, t('“{name}” was moved', { name }), index)
           }
         >
           {label}
@@ -169,7 +167,7 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
         disabled={isFull}
         onSelect={() => insert({ index, isBelow: false })}
       >
-        {t('Add {itemLabel} after it', { itemLabel: inSentence(itemLabel) })}
+        {t('Add after it')}
       </MenuItem>
       {levelOf(entries[index]) < deepest && (
         <MenuItem
@@ -177,14 +175,14 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
           disabled={isFull}
           onSelect={() => insert({ index, isBelow: true })}
         >
-          {t('Add {itemLabel} below it', { itemLabel: inSentence(itemLabel) })}
+          {t('Add below it')}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem
         icon={<Trash2 size={16} />}
         danger
-        onSelect={() => change(remove(entries, index), t('{name} was removed', { name }), null)}
+        onSelect={() => change(remove(entries, index), t('“{name}” was removed', { name }), null)}
       >
         {below === 0 ? t('Remove') : t('Remove, with {below} below it', { below })}
       </MenuItem>

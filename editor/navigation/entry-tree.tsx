@@ -12,7 +12,6 @@ import { Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Fields } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
-import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { controlId } from '../panel/fields/use-focus-request'
 import { useFieldValue } from '../panel/form/use-field-value'
@@ -69,7 +68,6 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
                 id={key}
                 path={`${name}.${index}`}
                 fields={field.of}
-                itemLabel={field.itemLabel}
                 isOpen={open === index}
                 locked={!canEdit}
                 toggle={() => setOpen(open === index ? null : index)}
@@ -81,9 +79,14 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
         </SortableContext>
       </DndContext>
       {canEdit && (
-        <Button disabled={isFull} onClick={() => insert(null)}>
+        <Button
+          id={`${headId}-add`}
+          aria-labelledby={`${headId}-add ${headId}`}
+          disabled={isFull}
+          onClick={() => insert(null)}
+        >
           <Plus size={16} aria-hidden />
-          {t('Add {itemLabel}', { itemLabel: inSentence(field.itemLabel) })}
+          {t('Add')}
         </Button>
       )}
       {isFull && <p className="ed-quiet">{t('At most {max}', { max: field.max })}</p>}
@@ -117,7 +120,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
     const wanted = (entries[from]?.level ?? 0) + Math.round(delta.x / INDENT)
     const level = levelAt(entries, from, { to, level: Math.max(0, wanted), deepest })
     const changed = level === null ? null : moveTo(entries, from, { to, level })
-    change(changed, t('{label} was moved', { label: entries[from]?.label || t('The entry') }), from)
+    change(changed, t('“{name}” was moved', { name: entries[from]?.label || t('New entry') }), from)
   }
 }
 

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { MenuChange, NavigationEntry } from '#schema/records/navigation/menu-changes'
 import {
@@ -99,14 +98,13 @@ function LanguageMenu({ name, below, language, titles }: LanguageMenuProps) {
       {orphans.length > 0 && <OrphanedTexts orphans={orphans} remove={remove} />}
       {canEdit && (
         <Button
+          id={`${headId}-add`}
+          aria-labelledby={`${headId}-add ${headId}`}
           disabled={entries.length >= (field.max ?? Number.POSITIVE_INFINITY)}
           onClick={addOwn}
         >
           <Plus size={16} aria-hidden />
-          {t('Add {itemLabel} only in {language}', {
-            itemLabel: inSentence(field.itemLabel),
-            language: languageName,
-          })}
+          {t('Add only in {language}', { language: languageName })}
         </Button>
       )}
     </section>
@@ -137,7 +135,7 @@ function LanguageMenu({ name, below, language, titles }: LanguageMenuProps) {
 
   function remove({ entryId, label }: Pick<NavigationEntry, 'entryId' | 'label'>): void {
     commit(withoutEntry(entries, entryId))
-    uiStore.announce(t('{name} was removed', { name: label }))
+    uiStore.announce(t('“{name}” was removed', { name: label }))
   }
 
   function addOwn(): void {
@@ -165,7 +163,7 @@ function OrphanedTexts({ orphans, remove }: OrphanedTextsProps) {
           <li key={entry.entryId}>
             {entry.label}
             <Button onClick={() => remove(entry)}>
-              {t('Remove the text {name}', { name: entry.label })}
+              {t('Remove the text “{name}”', { name: entry.label })}
             </Button>
           </li>
         ))}

@@ -169,7 +169,7 @@ function HideItem({ row, name, put, language }: LanguageRowProps & { readonly na
       {!isHidden && change?.moved && (
         <MenuItem
           icon={<Undo2 size={16} />}
-          onSelect={() => put(entry.entryId, { moved: false }, t('{name} was moved', { name }))}
+          onSelect={() => put(entry.entryId, { moved: false }, t('“{name}” was moved', { name }))}
         >
           {t('Move back to its place')}
         </MenuItem>

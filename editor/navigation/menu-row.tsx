@@ -116,7 +116,10 @@ function RowMenu(props: MenuRowProps & { readonly name: string }) {
           <MenuItem
             icon={<Undo2 size={16} />}
             onSelect={() =>
-              reset(id, t('{name} was reset to the network’s version', { name: node.entry.label }))
+              reset(
+                id,
+                t('“{name}” was reset to the network’s version', { name: node.entry.label }),
+              )
             }
           >
             {node.isOwn ? t('Move back to its place') : t('Reset to network')}

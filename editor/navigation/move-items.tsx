@@ -29,7 +29,7 @@ export function MoveItems({ id, name, nodes, deepest, change }: MoveItemsProps) 
         icon={icon}
         disabled={place === null}
         onSelect={() =>
-          place && change(id, { moved: true, ...place }, t('{name} was moved', { name }))
+          place && change(id, { moved: true, ...place }, t('“{name}” was moved', { name }))
         }
       >
         {label}

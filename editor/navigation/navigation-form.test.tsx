@@ -78,7 +78,7 @@ test('entries are moved, added below and removed by their menu, and undone', asy
   expect(rows()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
-  await choose('Kitchen', 'Add entry below it')
+  await choose('Kitchen', 'Add below it')
   await user.type(await screen.findByLabelText('Text'), 'Recipes')
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Recipes 3', 'Visit 2'])
 })

@@ -38,7 +38,7 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
       className="ed-outline-row ed-outline-lane ed-focusable"
       data-outline-id={id}
       data-lane=""
-      aria-label={isEmpty ? t('{label}, empty', { label }) : label}
+      aria-label={isEmpty ? t('“{label}”, empty', { label }) : label}
       aria-level={level}
       aria-setsize={siblings}
       aria-posinset={position}
@@ -81,7 +81,7 @@ function AddTool({ id, label }: Pick<PartToolsProps, 'id' | 'label'>) {
   return (
     <IconButton
       small
-      label={t('Add a block to {label}', { label })}
+      label={t('Add a block to “{label}”', { label })}
       icon={<Plus size={14} />}
       tabIndex={-1}
       onClick={() => {
@@ -99,7 +99,7 @@ function PartTools({ id, label, onName }: PartToolsProps) {
     <span className="ed-outline-part-tools">
       <IconButton
         small
-        label={t('Rename {label}', { label })}
+        label={t('Rename “{label}”', { label })}
         icon={<Pencil size={14} />}
         tabIndex={-1}
         onClick={onName}
@@ -107,7 +107,7 @@ function PartTools({ id, label, onName }: PartToolsProps) {
       {canMovePart(session, id, -1) && (
         <IconButton
           small
-          label={t('Move {label} up', { label })}
+          label={t('Move “{label}” up', { label })}
           icon={<ChevronUp size={14} />}
           tabIndex={-1}
           onClick={() => movePart(session, id, -1)}
@@ -116,7 +116,7 @@ function PartTools({ id, label, onName }: PartToolsProps) {
       {canMovePart(session, id, 1) && (
         <IconButton
           small
-          label={t('Move {label} down', { label })}
+          label={t('Move “{label}” down', { label })}
           icon={<ChevronDown size={14} />}
           tabIndex={-1}
           onClick={() => movePart(session, id, 1)}

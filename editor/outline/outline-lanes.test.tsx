@@ -35,7 +35,7 @@ describe('dragged over a row, a block lands', () => {
     expect(at('a', 0.5).place).toBeNull()
     expect(at('d', 0.1, 'b')).toMatchObject({
       place: null,
-      refusal: 'Box can’t be moved into itself',
+      refusal: '“Box” can’t be moved into itself',
     })
   })
 })
@@ -51,7 +51,7 @@ describe('the lanes of a block that holds several', () => {
 
   test('are rows, also the empty ones, with what they hold below them', () => {
     openOutline(session)
-    expect(rowNames().slice(1)).toEqual(['Shelf', 'Left', 'Words, Note', 'Right, empty'])
+    expect(rowNames().slice(1)).toEqual(['Shelf', 'Left', 'Words, Note', '“Right”, empty'])
     expect(rowLevels()).toEqual(['1', '1', '2', '3', '2'])
   })
 
@@ -67,7 +67,7 @@ describe('the lanes of a block that holds several', () => {
       { kind: 'new', name: 'Box' },
       { id: lane, share: 0.5, isLane: true },
     )
-    expect(refused).toMatchObject({ place: null, refusal: 'Shelf can’t contain Box' })
+    expect(refused).toMatchObject({ place: null, refusal: '“Shelf” can’t contain “Box”' })
   })
 
   test('are gone by with arrows, and Enter asks for a block to fill them; a block key does nothing to them', async () => {
@@ -84,7 +84,7 @@ describe('the lanes of a block that holds several', () => {
     expect([focusedRow(), session.uiStore.getState().selectedId]).toEqual(['s', 's'])
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect([focusedRow(), session.uiStore.getState().selectedId]).toEqual(['n', 'n'])
-    await user.click(screen.getByRole('button', { name: 'Add a block to Left' }))
+    await user.click(screen.getByRole('button', { name: 'Add a block to “Left”' }))
     expect(session.uiStore.getState().insertingAt).toEqual({ slot: slotKey('s', 'left'), index: 1 })
   })
 })

@@ -51,7 +51,7 @@ test.each([accordion, tabGroup] as unknown as readonly AnyBlock[])(
       expect.any(String),
       'Parking',
       'પૂજા',
-      'Part 3, empty',
+      '“Part 3”, empty',
     ])
     const { tree } = session.pageStore.getState().page
     const place = { slot: part(2), index: 0 }
@@ -111,7 +111,7 @@ test('buttons of its row move a part as well, for who has no keys', async () => 
   openOutline(session)
   const user = userEvent.setup()
   await user.hover(rowOf(part(2)))
-  await user.click(screen.getByRole('button', { name: 'Move પૂજા up' }))
+  await user.click(screen.getByRole('button', { name: 'Move “પૂજા” up' }))
   expect(held()).toEqual(['c', 'a b', ''])
 })
 

@@ -13,16 +13,16 @@ const KEYS: Readonly<Record<string, string>> = {
 export function differenceTitle(difference: LocationDifference, registry: Registry): string {
   const { kind, blockId, field } = difference
   if (blockId === null)
-    return t('{settingLabels} of the page', {
-      settingLabels: (settingLabels as Readonly<Record<string, string>>)[field ?? ''] ?? field,
+    return t('“{label}” of the page', {
+      label: (settingLabels as Readonly<Record<string, string>>)[field ?? ''] ?? field,
     })
   const block = blockTitle(difference, registry)
-  if (kind === 'ADDED') return t('{block}, added here', { block })
-  if (kind === 'REMOVED') return t('{block}, removed here', { block })
-  if (kind === 'MOVED') return t('Position of {block}', { block })
+  if (kind === 'ADDED') return t('“{block}”, added here', { block })
+  if (kind === 'REMOVED') return t('“{block}”, removed here', { block })
+  if (kind === 'MOVED') return t('Position of “{block}”', { block })
   if (field === null) return block
   const label = KEYS[field] ?? labelOf(difference, field, registry)
-  return label === block ? block : t('{label} of {block}', { label, block })
+  return label === block ? block : t('“{label}” of “{block}”', { label, block })
 }
 
 /** Returns the block's label, or its type. */

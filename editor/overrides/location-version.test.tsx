@@ -33,7 +33,7 @@ test('what is typed at a location is saved as its override, marked, published th
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findAllByText('Published.')
   expect(state.published).toEqual([1])
-  await user.click(screen.getByRole('button', { name: 'Reset Title to the network' }))
+  await user.click(screen.getByRole('button', { name: 'Reset “Title” to the network' }))
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Visit us')
   expect(screen.queryByText('Changed here')).toBeNull()
   await user.keyboard('{Control>}z{/Control}')

@@ -47,7 +47,7 @@ function IssueLine({ block, field, message }: IssueLineProps) {
       {isThere && (
         <Button
           look="quiet"
-          aria-label={t('Show {label}: {message}', { label, message })}
+          aria-label={t('Show “{label}”: {message}', { label, message })}
           onClick={() => uiStore.focusField(block, field)}
         >
           {t('Show')}

@@ -87,7 +87,7 @@ test('the history lists every step by name, and any of them can be gone to', asy
   await steps.findByRole('button', { name: /^Deleted Hours/ })
   const names = steps.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names[0]).toMatch(/^Deleted Hours/)
-  expect(names[1]).toMatch(/^Edited title of the page/)
+  expect(names[1]).toMatch(/^Edited “Title” of the page/)
   await user.click(steps.getByRole('button', { name: 'The page as it was opened' }))
   expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
   expect(outline.getByText('Hours')).toBeTruthy()

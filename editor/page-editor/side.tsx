@@ -1,10 +1,24 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import type { SideName } from '../store/ui-state'
 import { IconButton } from '../ui/icon-button'
+
+const SIDE_LABELS: Readonly<Record<SideName, SideLabels>> = {
+  left: {
+    close: t('Close blocks and outline'),
+    show: t('Show blocks and outline'),
+    hide: t('Hide blocks and outline'),
+  },
+  right: { close: t('Close settings'), show: t('Show settings'), hide: t('Hide settings') },
+}
+
+interface SideLabels {
+  readonly close: string
+  readonly show: string
+  readonly hide: string
+}
 
 /** Side of the frame that folds to a rail; on narrow screens a drawer over the canvas. Its content stays mounted. */
 export function Side(props: SideProps) {
@@ -40,20 +54,12 @@ export function Side(props: SideProps) {
     >
       <div className="ed-side-head">
         <span aria-hidden>{title}</span>
-        <IconButton
-          label={t('Close {label}', { label: inSentence(label) })}
-          icon={<X size={16} />}
-          onClick={close}
-        />
+        <IconButton label={SIDE_LABELS[name].close} icon={<X size={16} />} onClick={close} />
       </div>
       <IconButton
         ref={fold}
         className="ed-side-fold"
-        label={
-          isFolded
-            ? t('Show {label}', { label: inSentence(label) })
-            : t('Hide {label}', { label: inSentence(label) })
-        }
+        label={isFolded ? SIDE_LABELS[name].show : SIDE_LABELS[name].hide}
         icon={<Icon size={16} />}
         aria-expanded={!isFolded}
         onClick={() => uiStore.foldSide(name, !isFolded)}

@@ -25,7 +25,7 @@ export function NewPageForm(props: NewPageFormProps) {
 
   return (
     <Dialog
-      title={label === undefined ? t('New page') : t('New page: {label}', { label })}
+      title={label === undefined ? t('New page') : t('New page: “{label}”', { label })}
       onClose={onClose}
       footer={
         <>

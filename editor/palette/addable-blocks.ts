@@ -82,5 +82,5 @@ export function inFamilies(blocks: readonly AnyBlock[]): readonly OneOrMore[] {
 
 /** Returns the label of a family's entry. */
 export function variantsName({ label }: AnyBlock, others: readonly AnyBlock[]): string {
-  return t('{label}: {count} variants', { label, count: others.length + 1 })
+  return t('“{label}”: {count} variants', { label, count: others.length + 1 })
 }

@@ -42,7 +42,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Insert a block' }, { t
 test('slash on a selected block asks which one goes after it, and Enter adds it', async () => {
   const user = await open()
   await user.keyboard('/')
-  expect(within(await dialog()).getByText('Main, after Lost')).toBeTruthy()
+  expect(within(await dialog()).getByText('“Main”, after “Lost”')).toBeTruthy()
   await user.keyboard('holds other')
   expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual([
     'BoxHolds other blocks.',
@@ -91,14 +91,14 @@ test('look-alikes are one entry with a choice by picture; a variant’s own name
   const user = await open()
   await user.keyboard('/')
   const list = within((await dialog()) as HTMLElement)
-  const family = list.getByRole('group', { name: 'Hero: 4 variants' })
+  const family = list.getByRole('group', { name: '“Hero”: 4 variants' })
   const variants = within(family).getAllByRole('option')
   expect(variants.map(({ textContent }) => textContent)).toEqual([
     ...['Hero', 'Feature banner', 'Hero mosaic', 'Small hero'],
   ])
   for (const variant of variants) expect(variant.querySelector('.ed-sample')).toBeTruthy()
   await user.keyboard('hero mosaic')
-  expect(list.queryByRole('group', { name: 'Hero: 4 variants' })).toBeNull()
+  expect(list.queryByRole('group', { name: '“Hero”: 4 variants' })).toBeNull()
   expect(screen.getAllByRole('option')[0]?.dataset.value).toBe('HeroMosaic')
   await user.clear(screen.getByRole('combobox', { name: 'Search blocks' }))
   await user.click(list.getByRole('option', { name: 'Small hero' }))
@@ -107,8 +107,8 @@ test('look-alikes are one entry with a choice by picture; a variant’s own name
 
 test('a plus is on the line above and below the selected block', async () => {
   const user = await open()
-  await user.click(screen.getByRole('button', { name: 'Insert a block before Lost, in Main' }))
-  expect(within(await dialog()).getByText('Main, at the top')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Insert a block before “Lost”, in “Main”' }))
+  expect(within(await dialog()).getByText('“Main”, at the top')).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(kinds()).toBe('Lost Lost')
@@ -129,7 +129,7 @@ test('nothing is offered in a locked container', async () => {
   session.uiStore.openInserter({ slot: 'a\u0000content', index: 0 })
   renderEditor(session, <Inserter onClosed={() => undefined} />)
   await dialog()
-  expect(screen.getByText('Box is locked: unlock it first.')).toBeTruthy()
+  expect(screen.getByText('“Box” is locked: unlock it first.')).toBeTruthy()
 })
 
 test('at a line of a text it is not opened where the page has no room: the slash stays one, and it is said why', () => {

@@ -149,7 +149,7 @@ describe('the palette', () => {
     act(() => session.uiStore.select('a'))
     await userEvent.setup().click(screen.getByRole('button', { name: 'Note' }))
     expect(line()).toBe(`a ${added()} b[c]`)
-    expect(voice()).toBe('Note added, position 2 of 3 in Main')
+    expect(voice()).toBe('“Note” added: position 2 of 3 in “Main”')
   })
 
   test('adds one block at a double click, and two at two clicks', async () => {
@@ -213,9 +213,9 @@ describe('an entry picked up with Space', () => {
     screen.getByRole('button', { name: 'Note' }).focus()
     const user = userEvent.setup()
     await user.keyboard(' ')
-    expect(voice()).toBe('Picked up Note. Position 2 of 3 in Main.')
+    expect(voice()).toBe('Picked up “Note”. Position 2 of 3 in “Main”.')
     await user.keyboard('{ArrowDown}')
-    expect(voice()).toBe('Position 1 of 2 in Main › Box')
+    expect(voice()).toBe('Position 1 of 2 in “Main › Box”')
     expect(line()).toBe('a b[c]')
     await user.keyboard('{Enter}')
     expect(line()).toBe(`a b[${added()} c]`)
@@ -228,7 +228,7 @@ describe('an entry picked up with Space', () => {
     const user = userEvent.setup()
     await user.keyboard(' ')
     const full = 'This page has 3 blocks, and 1 more would exceed the limit of 3'
-    expect(voice()).toBe(`Picked up Note. ${full}: delete some first.`)
+    expect(voice()).toBe(`Picked up “Note”. ${full}: delete some first.`)
     await user.keyboard('{ArrowDown}{Enter}')
     expect(session.uiStore.getState().toast?.text).toBe(`${full}: delete some first`)
     expect(line()).toBe('a b[c]')
@@ -238,7 +238,7 @@ describe('an entry picked up with Space', () => {
     open()
     screen.getByRole('button', { name: 'Box' }).focus()
     await userEvent.setup().keyboard(' {ArrowUp}{Escape}')
-    expect(voice()).toBe('Cancelled. Box wasn’t added')
+    expect(voice()).toBe('Cancelled. “Box” wasn’t added')
     expect(line()).toBe('a b[c]')
     expect(session.pageStore.getState().page.tree.children.get(ROOT)).toEqual(['a', 'b'])
   })

@@ -137,7 +137,7 @@ function FoundEntries({ found, stop, onEntry, children }: FoundEntriesProps) {
     <>
       <p className="ed-visually-hidden" role="status">
         {best
-          ? t('{count}. Press Enter to add {label}.', { count, label: best.definition.label })
+          ? t('{count}. Press Enter to add “{label}”.', { count, label: best.definition.label })
           : ''}
       </p>
       {best ? (

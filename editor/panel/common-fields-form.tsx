@@ -84,7 +84,7 @@ function WholeField({ ids, name, field }: WholeFieldProps) {
         <span className="panel-common-mixed">{t('Mixed')}</span>
       </div>
       <Button className="panel-common-ask" onClick={() => setAsked(true)}>
-        {t('Set {label} for all', { label: field.label })}
+        {t('Set “{label}” for all', { label: field.label })}
       </Button>
       <p className="panel-field-help">
         {t('The blocks differ. You’ll start from the one at {first}.', { first })}

@@ -111,7 +111,7 @@ test('every field that differs from its default goes back to it, as a step of it
   expect(stored('wide')).toBe(false)
   expect(within(field).queryByRole('button', { name: 'Reset to default' })).toBeNull()
   expect(document.activeElement).toBe(form().getByLabelText('Full width'))
-  expect(steps().at(-1)).toBe('Reset full width in “A”')
+  expect(steps().at(-1)).toBe('Reset “Full width” in “A”')
   act(() => undo(session))
   expect(stored('wide')).toBe(true)
 })

@@ -16,7 +16,7 @@ test('the page gets a picture to be shared by, which can be undone', async () =>
   await user.click(screen.getByLabelText(/^Picture to share/))
   await user.click(await screen.findByRole('option', { name: 'Darshan' }))
   expect(settings().imageId).toBe(2)
-  expect(steps()).toEqual(['Edited picture to share of the page'])
+  expect(steps()).toEqual(['Edited “Picture to share” of the page'])
   act(() => undo(session))
   expect(settings().imageId).toBeNull()
 })
@@ -29,7 +29,7 @@ test('the page is taken out of search engines and lists, and put back', async ()
   if (!row) throw new Error('Visibility has no row')
   await user.click(within(row).getByRole('button', { name: 'Reset to default' }))
   expect(settings().visibility).toBe('PUBLIC')
-  expect(steps()).toEqual(['Edited visibility of the page', 'Reset visibility of the page'])
+  expect(steps()).toEqual(['Edited “Visibility” of the page', 'Reset “Visibility” of the page'])
 })
 
 test('the languages of the page are listed, each with its own name and a link to it', () => {

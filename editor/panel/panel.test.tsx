@@ -20,7 +20,7 @@ test('what is typed is stored at once, as one step of the history', async () => 
   await user.tab()
   await user.type(form().getByLabelText('Intro'), 'જય શ્રી{Enter}સ્વામિનારાયણ')
   expect(stored('intro')).toBe('જય શ્રી\nસ્વામિનારાયણ')
-  expect(steps()).toEqual(['Edited title in Sample block', 'Edited intro in “Welcome”'])
+  expect(steps()).toEqual(['Edited “Title” in “Sample block”', 'Edited “Intro” in “Welcome”'])
 })
 
 test('a pause in typing ends the step', () => {
@@ -31,7 +31,7 @@ test('a pause in typing ends the step', () => {
   fireEvent.change(form().getByLabelText('Title'), { target: { value: 'One two' } })
   vi.advanceTimersByTime(1000)
   fireEvent.change(form().getByLabelText('Title'), { target: { value: 'One two three' } })
-  expect(steps()).toEqual(['Edited title in Sample block', 'Edited title in “One two”'])
+  expect(steps()).toEqual(['Edited “Title” in “Sample block”', 'Edited “Title” in “One two”'])
 })
 
 test('each switch and choice is a step of its own', async () => {

@@ -195,7 +195,7 @@ test('a longer value that differs is asked for first, and then set in all', asyn
 test('lists that are made of the same parts are changed together, others are not offered', async () => {
   const { stored, user } = await openSeveral()
   expect(screen.queryByText('Cards')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Add question' }))
+  await user.click(screen.getByRole('button', { name: 'Add Questions' }))
   await user.keyboard('Why?')
   expect(stored('faqs')).toEqual([[{ question: 'Why?' }], [{ question: 'Why?' }]])
 })

@@ -35,13 +35,15 @@ function Person({ person }: { readonly person: OtherPerson }) {
     block !== null && tree.blocks.has(block) ? blockLabel(tree, block, registry) : null,
   )
   const where =
-    label === null ? nameOf(person) : t('{name}, in {label}', { name: nameOf(person), label })
+    label === null ? nameOf(person) : t('{name}, in “{label}”', { name: nameOf(person), label })
   return (
     <button
       type="button"
       className="ed-person-here"
       data-typing={person.isTyping}
-      aria-label={label === null ? where : t('Go to {where}', { where })}
+      aria-label={
+        label === null ? where : t('Go to {name}, in “{label}”', { name: nameOf(person), label })
+      }
       title={where}
       aria-disabled={label === null || undefined}
       onClick={() => label !== null && uiStore.select(block)}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { formatDetails, formatList, inSentence } from '#schema/messages/format'
+import { formatDetails, formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
 import { searchable } from '../ui/searchable'
@@ -13,7 +13,7 @@ interface CheckOption {
 const MAX_GLANCE = 10
 
 /** Collapsible list of checkboxes; no selection means all. Shows the selection while closed. */
-export function CheckList({ label, all, options, chosen, onChange }: CheckListProps) {
+export function CheckList({ label, all, searchLabel, options, chosen, onChange }: CheckListProps) {
   const [search, setSearch] = useState('')
   const id = useId()
   useEnglishNames()
@@ -34,7 +34,7 @@ export function CheckList({ label, all, options, chosen, onChange }: CheckListPr
           <input
             className="ed-input"
             type="search"
-            aria-label={t('Search {label}', { label: inSentence(label) })}
+            aria-label={searchLabel}
             placeholder={t('Search')}
             maxLength={100}
             value={search}
@@ -65,6 +65,7 @@ export function CheckList({ label, all, options, chosen, onChange }: CheckListPr
 }
 
 interface CheckListProps {
+  readonly searchLabel: string
   readonly label: string
   /** Label for an empty selection. */
   readonly all: string

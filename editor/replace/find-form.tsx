@@ -118,6 +118,7 @@ function Where({ wanted, onChange }: WhereProps) {
       <CheckList
         label={t('Locations')}
         all={t('All locations')}
+        searchLabel={t('Search locations')}
         options={locations}
         chosen={wanted.locationIds}
         onChange={(locationIds) => onChange({ locationIds })}
@@ -125,6 +126,7 @@ function Where({ wanted, onChange }: WhereProps) {
       <CheckList
         label={t('Languages')}
         all={t('All languages')}
+        searchLabel={t('Search languages')}
         options={languages}
         chosen={wanted.languages}
         onChange={(chosen) => onChange({ languages: chosen })}

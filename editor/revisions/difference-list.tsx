@@ -32,7 +32,7 @@ export function DifferenceList({ found, onShow }: DifferenceListProps) {
             {onShow && (
               <Button
                 look="quiet"
-                aria-label={t('Show {label}', { label: labelOf(difference, registry) })}
+                aria-label={t('Show “{label}”', { label: labelOf(difference, registry) })}
                 onClick={() => onShow(difference)}
               >
                 {t('Show')}

@@ -33,6 +33,6 @@ test('a lock keeps a block as it is, and takes none in', () => {
   const session = testSession('a b[c]')
   toggleLocked(session, 'b')
   for (const id of ['b', 'c', 'd'])
-    expect(restoreRefusal(session, then, id)).toBe('Box is locked: unlock it first')
+    expect(restoreRefusal(session, then, id)).toBe('“Box” is locked: unlock it first')
   expect(restoreRefusal(session, then, 'a')).toBeNull()
 })

@@ -8,7 +8,6 @@ import type { FieldSource } from '../panel/form/field-source'
 import { setProp } from '../store/edits/set-prop'
 import { lockForbidsChange } from '../store/lock-commands'
 import { type EditorSession, useSession } from '../store/session'
-import { inSentence } from '../store/step-label'
 import { fieldsOf, nameAt, type PageText, textsOf, valuesOf, withText } from './page-texts'
 
 /** Returns the texts of a shared block as a form: input overrides them on this page. */
@@ -38,12 +37,12 @@ function sourceOf(session: EditorSession, id: string, texts: readonly PageText[]
     const text = texts.find((_, index) => nameAt(index) === name)
     const use = pageStore.getState().page.tree.blocks.get(id)
     if (!text || !use || typeof value !== 'string' || lockForbidsChange(session, id)) return
-    const label = inSentence(text.label)
+    const { label } = text
     pageStore.edit(setProp(sharedBlock, id, 'changes', withText(changesOf(use), text, value)), {
       label:
         verb === 'Edited'
-          ? t('Edited {label} on this page', { label })
-          : t('Reset {label} on this page', { label }),
+          ? t('Edited “{label}” on this page', { label })
+          : t('Reset “{label}” on this page', { label }),
       before: id,
     })
   }

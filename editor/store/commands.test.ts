@@ -22,7 +22,7 @@ test('a new block goes where it is put, is selected, and asks for its first fiel
   const id = commands.insertNew(session, 'Note', { slot: ROOT, index: 1 })
   expect(line()).toBe(`a ${id} b[c d] e`)
   expect(ui().focusRequest).toMatchObject({ blockId: id, field: null })
-  expect(said()).toBe('Note added, position 2 of 4 in Main')
+  expect(said()).toBe('“Note” added: position 2 of 4 in “Main”')
 })
 
 describe('a block chosen in the palette goes', () => {
@@ -62,29 +62,29 @@ test('what may not be somewhere is refused in words, and nothing changes', () =>
   session = testSession('a', { target: 'content' })
   expect(commands.insertNew(session, 'Shelf', { slot: ROOT, index: 0 })).toBeNull()
   expect(line()).toBe('a')
-  expect(ui().toast?.text).toBe('Shelf is not allowed on a content page')
+  expect(ui().toast?.text).toBe('“Shelf” is not allowed on a content page')
 })
 
 test('a block is never moved into itself', () => {
   session = testSession('a[b[]]')
   commands.moveTo(session, 'a', { slot: slotKey('b', 'content'), index: 0 })
   expect(line()).toBe('a[b[]]')
-  expect(said()).toBe('Box can’t be moved into itself')
+  expect(said()).toBe('“Box” can’t be moved into itself')
 })
 
 test('moving says where the block is now', () => {
   commands.moveTo(session, 'a', { slot: slotKey('b', 'content'), index: 1 })
   expect(line()).toBe('b[c a d] e')
-  expect(said()).toBe('Note moved, position 2 of 3 in Main › Box')
+  expect(said()).toBe('“Note” moved: position 2 of 3 in “Main › Box”')
 })
 
 test('moving up and down stops at the ends and says so', () => {
   commands.moveBy(session, 'c', -1)
-  expect(said()).toBe('Note is already first')
+  expect(said()).toBe('“Note” is already first')
   commands.moveBy(session, 'c', 1)
   expect(line()).toBe('a b[d c] e')
   commands.moveBy(session, 'c', 1)
-  expect(said()).toBe('Note is already last')
+  expect(said()).toBe('“Note” is already last')
 })
 
 test('after a deletion the next block is selected, else the one before, else the container', () => {
@@ -99,7 +99,7 @@ test('after a deletion the next block is selected, else the one before, else the
     expect(ui().selectedId).toBe(next)
   }
   expect(line()).toBe('')
-  expect(ui().toast).toMatchObject({ text: 'Deleted Box.', undo: true })
+  expect(ui().toast).toMatchObject({ text: 'Deleted “Box”.', undo: true })
 })
 
 test('a deleted container comes back with all it held, selected', () => {
@@ -108,7 +108,7 @@ test('a deleted container comes back with all it held, selected', () => {
   undo(session)
   expect(line()).toBe('a b[c d] e')
   expect(ui().selectedId).toBe('b')
-  expect(said()).toBe('Undone: Deleted Box')
+  expect(said()).toBe('Undone: Deleted “Box”')
 })
 
 test('a copy is below its original, with ids of its own', () => {
@@ -143,19 +143,19 @@ test('places are listed as people read the page: before a container, in it, afte
     placeTitle(tree(), { kind: 'block', id: 'e' }, place, session.registry),
   )
   expect(titles).toEqual([
-    'Main, at the top',
-    'Main, after Note',
-    'Main › Box, at the top',
-    'Main › Box, after Note',
-    'Main › Box, after Note',
-    'Main, after Box',
+    '“Main”, at the top',
+    '“Main”, after “Note”',
+    '“Main › Box”, at the top',
+    '“Main › Box”, after “Note”',
+    '“Main › Box”, after “Note”',
+    '“Main”, after “Box”',
   ])
 })
 
 test('a name given by the editor is what the block is called from then on', () => {
   commands.rename(session, 'b', 'Hall')
   commands.moveBy(session, 'b', -1)
-  expect(said()).toBe('Hall moved, position 1 of 3 in Main')
+  expect(said()).toBe('“Hall” moved: position 1 of 3 in “Main”')
   commands.rename(session, 'b', '')
   expect(tree().blocks.get('b')).not.toHaveProperty('displayName')
 })

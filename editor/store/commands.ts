@@ -1,4 +1,5 @@
 import type { RawProps } from '#schema/block/block'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import {
   ancestorsOf,
@@ -48,15 +49,15 @@ export function insertNew(
   const block = blockToAdd(session, definition, createIdGenerator(session)(), values)
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
-    label: t('Added {label}', { label: definition.label }),
+    label: t('Added “{label}”', { label: definition.label }),
     before: selectedId,
     after: block.id,
   })
   focusNewBlock(session, block.id)
   uiStore.announce(
-    t('{label} added, {tree}', {
+    t('“{label}” added: {where}', {
       label: definition.label,
-      tree: placeLabel(tree, what, place, registry),
+      where: placeLabel(tree, what, place, registry),
     }),
   )
   return block.id
@@ -92,17 +93,25 @@ export function moveTo(session: EditorSession, chosen: ActionTargets, place: Ins
   if (refused(session, what, place)) return
   const label = blocksLabel(page.tree, ids, registry)
   const where = placeLabel(page.tree, what, place, registry)
-  pageStore.edit(moveBlocks(ids, place), { label: t('Moved {label}', { label }), before: ids })
+  const count = ids.length
+  pageStore.edit(moveBlocks(ids, place), {
+    label: t('{count, plural, one {Moved “{label}”} other {Moved # blocks}}', { count, label }),
+    before: ids,
+  })
   setSelection(session, ids)
   const stays = pageStore.getState().page === page
   uiStore.announce(
     stays
-      ? t('{count, plural, one {{label} stays at {where}} other {{label} stay at {where}}}', {
-          count: ids.length,
+      ? t('{count, plural, one {“{label}” stays at {where}} other {# blocks stay at {where}}}', {
+          count,
           label,
           where,
         })
-      : t('{label} moved, {where}', { label, where }),
+      : t('{count, plural, one {“{label}” moved: {where}} other {# blocks moved: {where}}}', {
+          count,
+          label,
+          where,
+        }),
   )
 }
 
@@ -116,7 +125,12 @@ export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1
   const label = blocksLabel(tree, ids, registry)
   const { slot } = placeOf(tree, first)
   if (ids.some((id) => tree.parents.get(id) !== slot)) {
-    notify(session, t('{label} are in different places: use Move to… or drag them', { label }))
+    notify(
+      session,
+      t('{count, plural, other {# blocks are in different places: use Move to… or drag them}}', {
+        count: ids.length,
+      }),
+    )
     return
   }
   const moved = new Set(ids)
@@ -128,11 +142,14 @@ export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1
     const count = ids.length
     uiStore.announce(
       by < 0
-        ? t('{count, plural, one {{label} is already first} other {{label} are already first}}', {
-            count,
-            label,
-          })
-        : t('{count, plural, one {{label} is already last} other {{label} are already last}}', {
+        ? t(
+            '{count, plural, one {“{label}” is already first} other {# blocks are already first}}',
+            {
+              count,
+              label,
+            },
+          )
+        : t('{count, plural, one {“{label}” is already last} other {# blocks are already last}}', {
             count,
             label,
           }),
@@ -149,15 +166,20 @@ export function remove(session: EditorSession, chosen: ActionTargets): void {
   const ids = listOf(chosen)
   if (ids.length === 0 || lockForbidsRemoval(session, ids)) return
   const next = neighbourOf(tree, ids)
+  const count = ids.length
   const label = blocksLabel(tree, ids, registry)
+  const deleted = t('{count, plural, one {Deleted “{label}”.} other {Deleted # blocks.}}', {
+    count,
+    label,
+  })
   pageStore.edit(inOneStep(ids.map(removeBlock)), {
-    label: t('Deleted {label}', { label }),
+    label: t('{count, plural, one {Deleted “{label}”} other {Deleted # blocks}}', { count, label }),
     before: ids,
     after: next,
   })
   uiStore.select(next)
-  uiStore.toast(t('Deleted {label}.', { label }), { undo: true })
-  uiStore.announce(t('{label} deleted. Undo is available', { label }))
+  uiStore.toast(deleted, { undo: true })
+  uiStore.announce(joinSentences(deleted, t('Undo is available')))
 }
 
 /**
@@ -179,19 +201,22 @@ export function duplicate(session: EditorSession, chosen: ActionTargets): string
   if (announceRefusal(session, full)) return first
   const copies = copyBlocks(originals, createIdGenerator(session))
   const copyIds = copies.map(({ id }) => id)
-  const label = blocksLabel(tree, ids, registry)
+  const duplicated = t('{count, plural, one {Duplicated “{label}”} other {Duplicated # blocks}}', {
+    count: ids.length,
+    label: blocksLabel(tree, ids, registry),
+  })
   const edits = copies.map((copy, at) => {
     const { slot } = placeOf(tree, ids[at] ?? '')
     return insertBlock(copy, { slot, index: (lastIn.get(slot) ?? 0) + 1 }, registry)
   })
   // Last copy first, so that all are inserted at the same index.
   pageStore.edit(inOneStep(edits.reverse()), {
-    label: t('Duplicated {label}', { label }),
+    label: duplicated,
     before: ids,
     after: copyIds,
   })
   setSelection(session, copyIds)
-  uiStore.announce(t('{label} duplicated', { label }))
+  uiStore.announce(duplicated)
   return copyIds[0] ?? first
 }
 
@@ -202,19 +227,21 @@ export function toggleHidden(session: EditorSession, chosen: ActionTargets): voi
   const ids = listOf(chosen)
   if (containsOutlet(session, ids) || lockForbidsChange(session, ids)) return
   const hidden = ids.some((id) => !blockOf(tree, id).hidden)
+  const count = ids.length
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), {
-    label: hidden ? t('Hid {label}', { label }) : t('Showed {label}', { label }),
+    label: hidden
+      ? t('{count, plural, one {Hid “{label}”} other {Hid # blocks}}', { count, label })
+      : t('{count, plural, one {Showed “{label}”} other {Showed # blocks}}', { count, label }),
     before: ids,
   })
-  const count = ids.length
   uiStore.announce(
     hidden
       ? t(
-          '{count, plural, one {{label} is hidden from visitors} other {{label} are hidden from visitors}}',
+          '{count, plural, one {“{label}” is hidden from visitors} other {# blocks are hidden from visitors}}',
           { count, label },
         )
-      : t('{count, plural, one {{label} is shown again} other {{label} are shown again}}', {
+      : t('{count, plural, one {“{label}” is shown again} other {# blocks are shown again}}', {
           count,
           label,
         }),
@@ -227,7 +254,7 @@ export function rename(session: EditorSession, id: string, displayName: string):
   if (lockForbidsChange(session, id)) return
   const label = kindLabel(blockOf(pageStore.getState().page.tree, id).name, registry)
   pageStore.edit(setDisplayName(id, displayName), {
-    label: t('Renamed {label}', { label }),
+    label: t('Renamed “{label}”', { label }),
     before: id,
   })
 }

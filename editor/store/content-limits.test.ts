@@ -170,7 +170,7 @@ describe('a page beyond both limits stays editable', () => {
     commands.toggleHidden(session, 'd')
     commands.remove(session, 'd')
     expect(steps()).toBe(4)
-    expect(toast()).toBe('Deleted Note.')
+    expect(toast()).toBe('Deleted “Note”.')
   })
 
   test('blocks go further out and about at their depth, not further in', () => {

@@ -4,12 +4,12 @@ import { fillingField } from './filling-field'
 
 test.each([
   ['Media', 'medias', 'Add pictures'],
-  ['FeaturedCarousel', 'slides', 'Add slide'],
-  ['MasterEvent', 'event', 'Choose the event'],
-  ['GalleryView', 'gallery', 'Choose the gallery'],
-  ['PromoGrid', 'items', 'Add promo'],
-  ['Video', 'youtubeLink', 'Add video address'],
-  ['VisitorGuidelines', 'topic', 'Choose the topic'],
+  ['FeaturedCarousel', 'slides', 'Add item'],
+  ['MasterEvent', 'event', 'Choose'],
+  ['GalleryView', 'gallery', 'Choose'],
+  ['PromoGrid', 'items', 'Add item'],
+  ['Video', 'youtubeLink', 'Fill in'],
+  ['VisitorGuidelines', 'topic', 'Choose'],
 ])('an empty %s is filled by its field %s: “%s”', (name, field, action) => {
   expect(fillingField(block(name))).toMatchObject({ name: field, action })
 })

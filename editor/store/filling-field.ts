@@ -1,7 +1,6 @@
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField } from '#schema/fields'
 import { type PublishedType, publishedType } from '#schema/fields/kinds'
-import { inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 
 /** The field that fills an empty block, with its labels. */
@@ -53,19 +52,12 @@ function isOptional(name: string, field: AnyField): boolean {
 }
 
 function fillingFieldOf(name: string, field: AnyField): FillingField {
-  const label = inSentence(field.label)
   if (field.type === 'medias')
     return { name, missing: t('No pictures yet.'), action: t('Add pictures') }
   if (field.type === 'record')
-    return {
-      name,
-      missing: t('No {label} chosen yet.', { label }),
-      action: t('Choose the {label}', { label }),
-    }
-  const item = field.type === 'array' ? inSentence(field.itemLabel) : label
-  return {
-    name,
-    missing: t('No {label} yet.', { label }),
-    action: t('Add {label}', { label: item }),
-  }
+    return { name, missing: t('Nothing chosen yet.'), action: t('Choose') }
+  if (field.type === 'array') return { name, missing: t('No items yet.'), action: t('Add item') }
+  if (publishedType(field) === 'string')
+    return { name, missing: t('Nothing entered yet.'), action: t('Fill in') }
+  return { name, missing: t('No text yet.'), action: t('Add text') }
 }

@@ -7,14 +7,14 @@ export function undo(session: EditorSession): void {
   const step = session.pageStore.undo()
   if (!step) return
   selectIfThere(session, step.before)
-  session.uiStore.announce(t('Undone: {label}', { label: step.label }))
+  session.uiStore.announce(t('Undone: {step}', { step: step.label }))
 }
 
 export function redo(session: EditorSession): void {
   const step = session.pageStore.redo()
   if (!step) return
   selectIfThere(session, step.after)
-  session.uiStore.announce(t('Redone: {label}', { label: step.label }))
+  session.uiStore.announce(t('Redone: {step}', { step: step.label }))
 }
 
 /** Undoes or redoes until this number of history steps is applied. */
@@ -23,7 +23,7 @@ export function goToStep(session: EditorSession, done: number): void {
   selectIfThere(session, step?.after ?? null)
   session.uiStore.announce(
     step
-      ? t('The page is as it was after: {label}', { label: step.label })
+      ? t('The page is as it was after: {step}', { step: step.label })
       : t('The page is as it was when you opened it'),
   )
 }

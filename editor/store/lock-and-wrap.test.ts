@@ -25,7 +25,7 @@ describe('a locked block', () => {
     toggleLocked(session, 'b')
     const before = JSON.stringify(toContent(tree()))
     commands.remove(session, 'b')
-    expect(toast()).toBe('Box is locked. Unlock it first.')
+    expect(toast()).toBe('“Box” is locked. Unlock it first.')
     commands.moveBy(session, 'b', 1)
     commands.toggleHidden(session, 'b')
     commands.rename(session, 'b', 'Hall')
@@ -45,7 +45,7 @@ describe('a locked block', () => {
     changeField(session, 'c', 'text', 'x')
     commands.moveTo(session, 'c', { slot: ROOT, index: 0 })
     commands.moveTo(session, 'a', { slot: slotKey('b', 'content'), index: 0 })
-    expect(toast()).toBe('Box is locked: unlock it first')
+    expect(toast()).toBe('“Box” is locked: unlock it first')
     expect(commands.insertNew(session, 'Note', { slot: slotKey('b', 'content'), index: 0 })).toBe(
       null,
     )
@@ -58,7 +58,7 @@ describe('a locked block', () => {
   test('is not taken out of its container by unwrapping that', () => {
     toggleLocked(session, 'c')
     unwrap(session, 'b')
-    expect(toast()).toBe('Note is locked. Unlock it first.')
+    expect(toast()).toBe('“Note” is locked. Unlock it first.')
     expect(line()).toBe('a b[c d] e')
   })
 
@@ -66,7 +66,7 @@ describe('a locked block', () => {
     toggleLocked(session, 'c')
     toggleLocked(session, 'b')
     toggleLocked(session, ['a', 'd'])
-    expect(toast()).toBe('Box is locked. Unlock it first.')
+    expect(toast()).toBe('“Box” is locked. Unlock it first.')
     expect(tree().blocks.get('a')).not.toHaveProperty('locked')
     toggleLocked(session, 'c')
     expect(tree().blocks.get('c')).not.toHaveProperty('locked')
@@ -75,7 +75,7 @@ describe('a locked block', () => {
   test('can’t be lost with the container it is in, but goes where that goes', () => {
     toggleLocked(session, 'c')
     commands.remove(session, 'b')
-    expect(toast()).toBe('Note is locked. Unlock it first.')
+    expect(toast()).toBe('“Note” is locked. Unlock it first.')
     commands.moveBy(session, 'b', -1)
     expect(line()).toBe('b[c d] a e')
   })
@@ -128,7 +128,7 @@ describe('wrapping', () => {
     wrapIn(session, ['a', 'c'], 'Box')
     const id = session.uiStore.getState().selectedId
     expect(line()).toBe(`${id}[a c] b[d] e`)
-    expect(session.uiStore.getState().announcement.text).toBe('2 blocks wrapped in Box')
+    expect(session.uiStore.getState().announcement.text).toBe('Wrapped 2 blocks in “Box”')
     undo(session)
     expect(line()).toBe('a b[c d] e')
   })

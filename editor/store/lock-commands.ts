@@ -18,21 +18,23 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   // Blocks inside a locked block are already locked with it.
   if (lockForbidsChange(session, free) || announcesNetworkLock(session, ids)) return
   const locked = free.length > 0
+  const count = ids.length
   const label = blocksLabel(tree, ids, registry)
   const { lockedBy } = session
   const lock = lockedBy === undefined ? true : { by: lockedBy, reason: '' }
   pageStore.edit(inOneStep((locked ? free : ids).map((id) => setLocked(id, locked && lock))), {
-    label: locked ? t('Locked {label}', { label }) : t('Unlocked {label}', { label }),
+    label: locked
+      ? t('{count, plural, one {Locked “{label}”} other {Locked # blocks}}', { count, label })
+      : t('{count, plural, one {Unlocked “{label}”} other {Unlocked # blocks}}', { count, label }),
     before: ids,
   })
-  const count = ids.length
   uiStore.announce(
     locked
       ? t(
-          '{count, plural, one {{label} is locked: it can’t be changed until it’s unlocked} other {{label} are locked: they can’t be changed until they’re unlocked}}',
+          '{count, plural, one {“{label}” is locked: it can’t be changed until it’s unlocked} other {# blocks are locked: they can’t be changed until they’re unlocked}}',
           { count, label },
         )
-      : t('{count, plural, one {{label} is unlocked} other {{label} are unlocked}}', {
+      : t('{count, plural, one {“{label}” is unlocked} other {# blocks are unlocked}}', {
           count,
           label,
         }),
@@ -55,7 +57,7 @@ export function containsOutlet(session: EditorSession, chosen: ActionTargets): b
   const label = blockLabel(tree, id, session.registry)
   notify(
     session,
-    t('{label} can’t be removed: every page of the site is shown inside it.', { label }),
+    t('“{label}” can’t be removed: every page of the site is shown inside it.', { label }),
   )
   return true
 }
@@ -94,7 +96,7 @@ function announcesLock(
     if (lock === null) continue
     const label = blockLabel(tree, lock, session.registry)
     if (!announcesNetworkLock(session, [lock]))
-      notify(session, t('{label} is locked. Unlock it first.', { label }))
+      notify(session, t('“{label}” is locked. Unlock it first.', { label }))
     return true
   }
   return false

@@ -31,14 +31,17 @@ interface ResetNames {
 /** Returns the label of the undoable step. */
 export function resetLabel({ label, block }: ResetNames): string {
   return label === null
-    ? t('Reset {block} to the network', { block })
-    : t('Reset {label} of {block} to the network', { label, block })
+    ? t('Reset “{block}” to the network', { block })
+    : t('Reset “{label}” of “{block}” to the network', { label, block })
 }
 
 export function resetMessage({ label, block }: ResetNames): string {
   return label === null
-    ? t('{block} is reset to the network’s version. Undo is available', { block })
-    : t('{label} of {block} is reset to the network’s version. Undo is available', { label, block })
+    ? t('“{block}” is reset to the network’s version. Undo is available', { block })
+    : t('“{label}” of “{block}” is reset to the network’s version. Undo is available', {
+        label,
+        block,
+      })
 }
 
 /** Resets a setting of the page to the network's. */

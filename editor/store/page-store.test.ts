@@ -15,7 +15,7 @@ test('every step has a name that says what was done to what, and when', () => {
   changeField(session, 'a', 'text', 'Namaste')
   moveBy(session, 'a', 1)
   remove(session, 'b')
-  expect(labels(session)).toEqual(['Edited text in “Words”', 'Moved Note', 'Deleted Note'])
+  expect(labels(session)).toEqual(['Edited “Text” in “Words”', 'Moved “Note”', 'Deleted “Note”'])
   expect(session.pageStore.getState().past[0]?.at).toBe(Date.parse('2026-03-01T14:32:00Z'))
 })
 
@@ -31,7 +31,7 @@ test('any point of the history can be gone to, and back, as one change of the pa
   goToStep(session, 1)
   expect(line(session)).toBe('b c')
   expect(session.uiStore.getState().announcement.text).toBe(
-    'The page is as it was after: Deleted Note',
+    'The page is as it was after: Deleted “Note”',
   )
   goToStep(session, 0)
   expect(line(session)).toBe('a b c')
@@ -66,7 +66,7 @@ test('what was done since a mark becomes one step, called like the first, that u
   changeField(session, 'a', 'text', 'Namaste')
   remove(session, 'b')
   pageStore.squashToMark(mark, () => moveBy(session, 'a', 1))
-  expect(labels(session)).toEqual(['Deleted Note', 'Edited text in “Words”'])
+  expect(labels(session)).toEqual(['Deleted “Note”', 'Edited “Text” in “Words”'])
   pageStore.undo()
   expect(line(session)).toBe('a b')
   expect(textOf(session, 'a')).toBe('Words')
@@ -99,7 +99,7 @@ test('going back to a mark leaves nothing to undo and nothing to redo of what wa
   expect(pageStore.bailToMark(mark)).toBe(true)
   expect(line(session)).toBe('a b')
   expect(textOf(session, 'a')).toBe('Words')
-  expect(labels(session)).toEqual(['Deleted Note'])
+  expect(labels(session)).toEqual(['Deleted “Note”'])
   expect(pageStore.redo()).toBeNull()
 })
 
@@ -112,7 +112,7 @@ test('a mark whose step was taken back does nothing', () => {
   changeField(session, 'a', 'text', 'Namaste')
   remove(session, 'b')
   pageStore.squashToMark(mark)
-  expect(labels(session)).toEqual(['Edited text in “Words”', 'Deleted Note'])
+  expect(labels(session)).toEqual(['Edited “Text” in “Words”', 'Deleted “Note”'])
   expect(pageStore.bailToMark(mark)).toBe(false)
   expect(line(session)).toBe('a c')
 })
@@ -126,7 +126,7 @@ test('an edit that throws while it is squashed leaves the next one a step of its
     "Block 'a' has no field 'nothing'",
   )
   remove(session, 'b')
-  expect(labels(session)).toEqual(['Edited text in “Words”', 'Deleted Note'])
+  expect(labels(session)).toEqual(['Edited “Text” in “Words”', 'Deleted “Note”'])
 })
 
 test('a history put back with its page goes on where it stopped', () => {

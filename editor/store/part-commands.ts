@@ -48,11 +48,11 @@ export function movePart(session: EditorSession, lane: SlotKey, by: 1 | -1): Slo
       setProp(definition, blockId, own, titles[others]),
       setProp(definition, blockId, others, titles[own]),
     ]),
-    { label: t('Moved {label}', { label }), before: blockId },
+    { label: t('Moved “{label}”', { label }), before: blockId },
   )
   const parts = shownSlots(tree, blockId, registry)
   uiStore.announce(
-    t('{label} is part {position} of {count}', {
+    t('“{label}” is part {position} of {count}', {
       label,
       position: parts.indexOf(other) + 1,
       count: parts.length,

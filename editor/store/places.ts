@@ -64,7 +64,7 @@ export function refusal(
   const level = levelOf(tree, slot)
   for (const id of movedIds(what)) {
     if (at && isWithin(tree, at.blockId, id))
-      return t('{tree} can’t be moved into itself', { tree: blockLabel(tree, id, registry) })
+      return t('“{label}” can’t be moved into itself', { label: blockLabel(tree, id, registry) })
     const reason = slotRefusal(tree, blockOf(tree, id).name, slot, rules)
     if (reason !== null) return reason
     if (isTooDeep(tree, id, level)) return MAX_DEPTH_MESSAGE
@@ -89,7 +89,7 @@ export function roomRefusal(
 export function targetRefusal(name: string, { registry, target }: PlaceRules): string | null {
   const definition = registry.get(name)
   if (definition && isOutlet(definition))
-    return t('{label} is already in the layout', { label: definition.label })
+    return t('“{label}” is already in the layout', { label: definition.label })
   if (!definition || isAllowedOn(definition, target)) return null
   return messages.target({ label: definition.label, surface: target })
 }
@@ -104,13 +104,13 @@ export function slotRefusal(
   const at = slotOf(slot)
   if (!at) return null
   if (isOutlet({ name }))
-    return t('{name} can only be placed at the top level of a layout', {
+    return t('“{name}” can only be placed at the top level of a layout', {
       name: kindLabel(name, registry),
     })
   const container = registry.get(blockOf(tree, at.blockId).name)
   const allowed = container?.slots[at.slot]?.allow
   if (!allowed || allowed.includes(name)) return null
-  return t('{label} can’t contain {name}', {
+  return t('“{label}” can’t contain “{name}”', {
     label: container.label,
     name: kindLabel(name, registry),
   })
@@ -123,7 +123,7 @@ function lockRefusal(tree: PageTree, slot: SlotKey, registry: Registry): string 
 
 /** Returns the message about the lock that prevents a change. */
 export function lockedMessage(tree: PageTree, lock: string, registry: Registry): string {
-  return t('{tree} is locked: unlock it first', { tree: blockLabel(tree, lock, registry) })
+  return t('“{label}” is locked: unlock it first', { label: blockLabel(tree, lock, registry) })
 }
 
 /** Returns the dragged blocks of the page in reading order; empty for a new block. */
@@ -222,7 +222,7 @@ export function placeLabel(
 ): string {
   const { placed, first, last, count, slot } = placeValues(tree, what, place, registry)
   return t(
-    '{placed, plural, one {position {first} of {count} in {slot}} other {positions {first} to {last} of {count} in {slot}}}',
+    '{placed, plural, one {position {first} of {count} in “{slot}”} other {positions {first} to {last} of {count} in “{slot}”}}',
     { placed, first, last, count, slot },
   )
 }
@@ -236,7 +236,7 @@ export function dropLabel(
 ): string {
   const { placed, first, last, count, slot } = placeValues(tree, what, place, registry)
   return t(
-    '{placed, plural, one {{slot}, position {first} of {count}} other {{slot}, positions {first} to {last} of {count}}}',
+    '{placed, plural, one {“{slot}”, position {first} of {count}} other {“{slot}”, positions {first} to {last} of {count}}}',
     { placed, first, last, count, slot },
   )
 }
@@ -263,6 +263,6 @@ export function placeTitle(
   const others = othersIn(tree, place.slot, what)
   const before = others[place.index - 1]
   if (before !== undefined)
-    return t('{slot}, after {tree}', { slot, tree: blockLabel(tree, before, registry) })
-  return others.length > 0 ? t('{slot}, at the top', { slot }) : t('{slot} (empty)', { slot })
+    return t('“{slot}”, after “{block}”', { slot, block: blockLabel(tree, before, registry) })
+  return others.length > 0 ? t('“{slot}”, at the top', { slot }) : t('“{slot}” (empty)', { slot })
 }

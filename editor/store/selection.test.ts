@@ -33,7 +33,7 @@ describe('selecting several blocks', () => {
     session.uiStore.select('f')
     toggleSelected(session, 'a')
     expect([selected(), ui().selectedId]).toEqual(['f a', 'a'])
-    expect(ui().announcement.text).toBe('2 blocks selected. Note, position 1 of 4 in Main.')
+    expect(ui().announcement.text).toBe('2 blocks selected. Note, position 1 of 4 in “Main”.')
     toggleSelected(session, 'a')
     toggleSelected(session, 'f')
     expect([selected(), ui().selectedId]).toEqual(['', null])
@@ -123,7 +123,7 @@ describe('done to several at once, one step each:', () => {
   test('moving down and up, to the end and no further', () => {
     commands.moveBy(session, ['a', 'b'], 1)
     expect(line()).toBe('f a b[c d[e]] g')
-    expect(ui().announcement.text).toBe('2 blocks moved, positions 2 to 3 of 4 in Main')
+    expect(ui().announcement.text).toBe('2 blocks moved: positions 2 to 3 of 4 in “Main”')
     commands.moveBy(session, ['a', 'b'], 1)
     commands.moveBy(session, ['a', 'b'], 1)
     expect(line()).toBe('f g a b[c d[e]]')
@@ -148,7 +148,7 @@ describe('done to several at once, one step each:', () => {
   test('but never into one of themselves', () => {
     commands.moveTo(session, ['a', 'b'], { slot: 'd\u0000content', index: 0 })
     expect(line()).toBe(whole)
-    expect(ui().toast?.text).toBe('Box can’t be moved into itself')
+    expect(ui().toast?.text).toBe('“Box” can’t be moved into itself')
   })
 
   test('hiding all when one is still shown, showing all when none is', () => {

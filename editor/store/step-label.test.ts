@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { testSession } from '../testing/open-session'
 import { changeField, changeFields } from './change-fields'
 import { rename } from './commands'
-import { inSentence } from './step-label'
 import { createUndoGroup } from './undo-group'
 
 const labels = (session: ReturnType<typeof testSession>) =>
@@ -18,19 +17,9 @@ test('a change is listed in plain words, by what the block was called before', (
   changeField(session, 'b', 'text', 'Lamps')
   changeFields(session, ['a', 'b'], { name: 'text', value: 'Same' })
   expect(labels(session).slice(1)).toEqual([
-    'Edited text in “Welcome”',
-    'Edited text in “Words”',
-    'Edited text in “Lamps for everybody in the town and all…”',
-    'Edited text in 2 blocks',
-  ])
-})
-
-test('labels go into a sentence in small letters, names as they are', () => {
-  expect(['Title', 'Alt text', 'YouTube address', 'FAQ', 'Id'].map(inSentence)).toEqual([
-    'title',
-    'alt text',
-    'YouTube address',
-    'FAQ',
-    'id',
+    'Edited “Text” in “Welcome”',
+    'Edited “Text” in “Words”',
+    'Edited “Text” in “Lamps for everybody in the town and all…”',
+    'Edited “Text” in 2 blocks',
   ])
 })

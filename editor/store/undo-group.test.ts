@@ -27,7 +27,11 @@ test('what is done in between is a step of its own, and so is what is typed afte
   type('Na')
   moveBy(session, 'a', 1)
   type('Nam')
-  expect(labels(session)).toEqual(['Edited text in “Words”', 'Moved Note', 'Edited text in “Na”'])
+  expect(labels(session)).toEqual([
+    'Edited “Text” in “Words”',
+    'Moved “Note”',
+    'Edited “Text” in “Na”',
+  ])
 })
 
 test('what is typed after an undo does not go on with the step before', () => {

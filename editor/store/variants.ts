@@ -40,11 +40,11 @@ export function changeVariant(session: EditorSession, id: string, name: string):
   if (lockForbidsChange(session, id)) return
   const next = becomeVariant(session, block, { from, to })
   pageStore.edit((page) => void page.tree.blocks.set(id, castDraft(next)), {
-    label: t('Changed {label} to {label2}', { label: from.label, label2: to.label }),
+    label: t('Changed “{label}” to “{label2}”', { label: from.label, label2: to.label }),
     before: id,
     after: id,
   })
-  uiStore.announce(t('{label} is now {label2}', { label: from.label, label2: to.label }))
+  uiStore.announce(t('“{label}” is now “{label2}”', { label: from.label, label2: to.label }))
 }
 
 interface Change {

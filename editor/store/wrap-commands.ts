@@ -1,4 +1,5 @@
 import type { AnyBlock, Registry } from '#schema/block/block'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { isOutlet } from '#schema/page/page-outlet'
 import { newBlock } from '#schema/page/stored-props'
@@ -47,7 +48,10 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
   if (first === undefined || lockForbidsChange(session, ids)) return
   if (announceRefusal(session, wrapRefusal(session, ids, placeOf(tree, first).slot))) return
   const id = createIdGenerator(session)()
-  const label = blocksLabel(tree, ids, registry)
+  const wrapped = t(
+    '{count, plural, one {Wrapped “{label}” in “{container}”} other {Wrapped # blocks in “{container}”}}',
+    { count: ids.length, label: blocksLabel(tree, ids, registry), container: definition.label },
+  )
   const slots = Object.keys(definition.slots)
   const moves = ids.map((each, index): Edit => {
     const at = Math.min(index, slots.length - 1)
@@ -55,12 +59,12 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
   })
   const container = newBlock(definition, id)
   pageStore.edit(inOneStep([insertBlock(container, placeOf(tree, first), registry), ...moves]), {
-    label: t('Wrapped {label} in {label2}', { label, label2: definition.label }),
+    label: wrapped,
     before: ids,
     after: id,
   })
   uiStore.select(id)
-  uiStore.announce(t('{label} wrapped in {label2}', { label, label2: definition.label }))
+  uiStore.announce(wrapped)
 }
 
 function wrapRefusal(session: EditorSession, ids: readonly string[], slot: SlotKey): string | null {
@@ -91,18 +95,27 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   const refusals = ids.map((id) => unwrapRefusal(session, id))
   const refusal = ids.length === 0 ? NOTHING_HELD : refusals.find((reason) => reason !== null)
   if (announceRefusal(session, refusal ?? null)) return
-  const label = blocksLabel(tree, ids, registry)
+  const unwrapped = t('{count, plural, one {Unwrapped “{label}”} other {Unwrapped # blocks}}', {
+    count: ids.length,
+    label: blocksLabel(tree, ids, registry),
+  })
   pageStore.edit(inOneStep(ids.map((id) => unwrapBlock(id, registry))), {
-    label: t('Unwrapped {label}', { label }),
+    label: unwrapped,
     before: ids,
     after: inner,
   })
   setSelection(session, inner)
   uiStore.announce(
-    t('{label} unwrapped; {tree} kept in its place', {
-      label,
-      tree: blocksLabel(tree, inner, registry),
-    }),
+    joinSentences(
+      unwrapped,
+      t(
+        '{count, plural, one {“{label}” stays in its place.} other {# blocks stay in its place.}}',
+        {
+          count: inner.length,
+          label: blocksLabel(tree, inner, registry),
+        },
+      ),
+    ),
   )
 }
 

@@ -30,7 +30,7 @@ export function SuggestChange({ block, field }: SuggestChangeProps) {
   return (
     <span className="ed-suggest">
       <Button
-        aria-label={label ? t('Suggest a change of {label}', { label }) : undefined}
+        aria-label={label ? t('Suggest a change of “{label}”', { label }) : undefined}
         onClick={() => setIsOpen(true)}
       >
         <MessageSquarePlus size={14} aria-hidden />

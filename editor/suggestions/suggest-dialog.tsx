@@ -61,7 +61,7 @@ export function SuggestDialog({ block, field, suggestions, onClose }: SuggestDia
               >
                 {texts.map(({ path, label, text }) => (
                   <option key={path} value={path}>
-                    {t('{label}: {text}', { label, text: excerptOf(text) })}
+                    {`${label}: ${excerptOf(text)}`}
                   </option>
                 ))}
                 {field === null && <option value="">{t('Something else')}</option>}

@@ -77,10 +77,10 @@ function putAtLine(session: EditorSession, line: Line, { name, values }: Chosen)
   }
   uiStore.write(null)
   pageStore.edit(inOneStep(edits), {
-    label: t('Added {label}', { label: definition.label }),
+    label: t('Added “{label}”', { label: definition.label }),
     before: line.blockId,
     after: added.id,
   })
   focusNewBlock(session, added.id)
-  uiStore.announce(t('{label} added in place of the line', { label: definition.label }))
+  uiStore.announce(t('“{label}” added in place of the line', { label: definition.label }))
 }

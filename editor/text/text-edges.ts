@@ -71,7 +71,7 @@ function joinTexts(
     const isAboveBlank = isBlankMarkup(above)
     const joined = isBlankMarkup(below) ? above : `${isAboveBlank ? '' : above}${below}`
     pageStore.edit(inOneStep([setProp(definition, before, path, joined), removeBlock(blockId)]), {
-      label: t('Joined two {label} blocks', { label: definition.label }),
+      label: t('Joined two text blocks'),
       before: blockId,
       after: before,
     })

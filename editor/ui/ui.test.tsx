@@ -242,28 +242,28 @@ test('tabs show one view at a time', async () => {
 })
 
 describe('a message', () => {
-  const toast = { text: 'Deleted Hero.', undo: true, count: 1 }
+  const toast = { text: 'Deleted “Hero”.', undo: true, count: 1 }
 
   test('goes away after 8 seconds, but not while the pointer is on it', () => {
     vi.useFakeTimers()
     render(<ToastRegion toast={toast} onUndo={() => undefined} />)
-    const message = screen.getByRole('region', { name: 'Deleted Hero.' })
+    const message = screen.getByRole('region', { name: 'Deleted “Hero”.' })
     fireEvent.pointerEnter(message)
     act(() => vi.advanceTimersByTime(20_000))
-    expect(screen.queryByText('Deleted Hero.')).toBeTruthy()
+    expect(screen.queryByText('Deleted “Hero”.')).toBeTruthy()
     fireEvent.pointerLeave(message)
     act(() => vi.advanceTimersByTime(7_900))
-    expect(screen.queryByText('Deleted Hero.')).toBeTruthy()
+    expect(screen.queryByText('Deleted “Hero”.')).toBeTruthy()
     act(() => vi.advanceTimersByTime(200))
-    expect(screen.queryByText('Deleted Hero.')).toBeNull()
+    expect(screen.queryByText('Deleted “Hero”.')).toBeNull()
   })
 
   test('takes back what it speaks of', () => {
     const undo = vi.fn()
     render(<ToastRegion toast={toast} onUndo={undo} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Undo: Deleted Hero.' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo: Deleted “Hero”.' }))
     expect(undo).toHaveBeenCalledOnce()
-    expect(screen.queryByText('Deleted Hero.')).toBeNull()
+    expect(screen.queryByText('Deleted “Hero”.')).toBeNull()
   })
 
   test('answered, it tells that the focus has lost its place', () => {
@@ -276,9 +276,9 @@ describe('a message', () => {
   test('is shown again when the same thing happens again', () => {
     const { rerender } = render(<ToastRegion toast={toast} onUndo={() => undefined} />)
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByText('Deleted Hero.')).toBeNull()
+    expect(screen.queryByText('Deleted “Hero”.')).toBeNull()
     rerender(<ToastRegion toast={{ ...toast, count: 2 }} onUndo={() => undefined} />)
-    expect(screen.queryByText('Deleted Hero.')).toBeTruthy()
+    expect(screen.queryByText('Deleted “Hero”.')).toBeTruthy()
   })
 })
 

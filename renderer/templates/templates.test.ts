@@ -96,6 +96,6 @@ test('a title that only names the template is not published, whatever its case',
   )
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
     'title: The title is still the template’s, “festival”. Enter your own',
-    "description: Field 'Description' still has an example: “A summary”. Replace or remove it",
+    'description: Field “Description” still has an example: “A summary”. Replace or remove it',
   ])
 })

@@ -20,17 +20,17 @@ export const messages = {
   options: ({ allowed }: { readonly allowed: readonly string[] }) =>
     t('must be one of: {allowed}', { allowed: formatDetails(allowed) }),
   target: ({ label, surface }: Labelled & { readonly surface: string }) => {
-    if (surface === 'layout') return t('{label} is not allowed in a site layout', { label })
+    if (surface === 'layout') return t('“{label}” is not allowed in a site layout', { label })
     if (surface === 'shared')
       return t(
-        '{label} can’t be placed inside a shared block. Detach it, or place both on the page',
+        '“{label}” can’t be placed inside a shared block. Detach it, or place both on the page',
         {
           label,
         },
       )
     return surface === 'location'
-      ? t('{label} is not allowed on a location page', { label })
-      : t('{label} is not allowed on a content page', { label })
+      ? t('“{label}” is not allowed on a location page', { label })
+      : t('“{label}” is not allowed on a content page', { label })
   },
   registry: ({ name }: { readonly name: string }) =>
     t("Component ''{name}'' not found in registry", { name }),
@@ -38,7 +38,7 @@ export const messages = {
   example: ({ label, phrases }: Labelled & { readonly phrases: readonly string[] }) => {
     const quoted = formatList(phrases.map((phrase) => `“${phrase}”`))
     return t(
-      "{count, plural, one {Field ''{label}'' still has an example: {quoted}. Replace or remove it} other {Field ''{label}'' still has # examples: {quoted}. Replace or remove them}}",
+      '{count, plural, one {Field “{label}” still has an example: {quoted}. Replace or remove it} other {Field “{label}” still has # examples: {quoted}. Replace or remove them}}',
       { count: phrases.length, label, quoted },
     )
   },

@@ -25,8 +25,8 @@ describe.each(testDatabases)('publishing what is still an example on $kind', ({ 
   test('is refused with the words of the editor, in every language, until it is replaced', async () => {
     const draft = await save({ title: 'Diwali', words: 'On [[day]]', gujarati: '[[દિવસ]] ના રોજ' })
     expect(await refusalsOf(draft)).toEqual([
-      "Field 'Text' still has an example: “day”. Replace or remove it",
-      "Field 'Text' still has an example: “દિવસ”. Replace or remove it",
+      'Field “Text” still has an example: “day”. Replace or remove it',
+      'Field “Text” still has an example: “દિવસ”. Replace or remove it',
     ])
     const next = await save({ title: 'Diwali', words: 'On Sunday', gujarati: 'રવિવારે' }, draft)
     expect(await refusalsOf(next)).toEqual([])
@@ -45,7 +45,7 @@ describe.each(testDatabases)('publishing what is still an example on $kind', ({ 
     ])
     const next = await save({ title: '[[Name]] 2027', words: 'Words', gujarati: 'શબ્દો' }, draft)
     expect(await refusalsOf(next)).toEqual([
-      "Field 'Title' still has an example: “Name”. Replace or remove it",
+      'Field “Title” still has an example: “Name”. Replace or remove it',
     ])
   })
 

@@ -54,7 +54,7 @@ test('no message ends in a hole for the rest of its sentence', () => {
 test('a sentence has no hole for another one: those are joined', () => {
   const named = /\{(message|problem|refusal|failure|cause|advice)\}(?! couldn’t)/
   // The name of a button: the sentence is beside it.
-  const names = new Set(['Show {label}: {message}'])
+  const names = new Set(['Show “{label}”: {message}'])
   expect(
     [...translationsOf('gu').keys()].filter(
       (message) => named.test(message) && !names.has(message),

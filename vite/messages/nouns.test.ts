@@ -8,6 +8,16 @@ const NOUNS: ReadonlySet<string> = new Set(['one', 'many', 'noun', 'thing', 'wha
 /** A noun as a value: the label of a kind of record, or a message that is a word or a counted thing. */
 const IS_NOUN = /\bwords\??\.(?:one|many)\b|\bkindLabels\(|\bt\('(?:\{count, plural|[a-z][\w ]*'\))/
 
+/** Names of values that are the label of a field, an item, a block or a part of the page. */
+const LABELS =
+  /\{(?:label2?|itemLabel|kindLabel|blockLabel|fieldLabel|block|slot|field|tree|container|lane)\}/g
+
+/** Verbatim from section 5 of the specification (“Validation rules”), with its straight quotation marks. */
+const SPECIFIED: ReadonlySet<string> = new Set([
+  "Field ''{label}'' is required",
+  "Field ''{label}'' expected type ''{expected}'' but got ''{got}''",
+])
+
 const calls = ['editor', 'renderer', 'schema', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -30,6 +40,22 @@ test('no message has a noun of the interface as a value', () => {
   expect([...named, ...filled].map(({ path, message }) => `${path}: ${message}`)).toEqual([])
 })
 
+test('a label in a message is a name in quotation marks, which no language has to inflect', () => {
+  expect(calls.filter(({ message }) => message.match(LABELS)).length).toBeGreaterThan(80)
+  const unquoted = calls.filter(({ message }) => !SPECIFIED.has(message) && hasBareLabel(message))
+  expect(unquoted.map(({ path, message }) => `${path}: ${message}`)).toEqual([])
+})
+
+test.each([
+  ['Add {label}', true],
+  ['{count, plural, one {{label} moved} other {# blocks moved}}', true],
+  ["Field ''{label}'': the link is empty", true],
+  ['“{label}” can’t contain “{block}”', false],
+  ['{count} of {total}', false],
+])('%s', (message, isBare) => {
+  expect(hasBareLabel(message)).toBe(isBare)
+})
+
 test.each([
   '{ one: kind.words.one }',
   "{ label: t('page') }",
@@ -37,3 +63,9 @@ test.each([
 ])('%s is a noun as a value', (values) => {
   expect(values).toMatch(IS_NOUN)
 })
+
+function hasBareLabel(message: string): boolean {
+  return [...message.matchAll(LABELS)].some(
+    ({ 0: hole, index }) => message.slice(index - 1, index + hole.length + 1) !== `“${hole}”`,
+  )
+}

@@ -17,11 +17,11 @@ export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly la
       data-slot-label={label}
       data-target={isTarget}
     >
-      <span>{t('{label} is empty', { label })}</span>
+      <span>{t('“{label}” is empty', { label })}</span>
       {canEdit && (
         <Button
           data-canvas-control
-          aria-label={t('Add a block to {label}', { label })}
+          aria-label={t('Add a block to “{label}”', { label })}
           onClick={() => uiStore.openInserter({ slot, index: 0 })}
         >
           <Plus size={16} aria-hidden />

@@ -10,7 +10,7 @@ export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
     <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>
       <TriangleAlert size={18} aria-hidden />
       <div>
-        <p className="ed-canvas-card-title">{t('{label} can’t be shown', { label })}</p>
+        <p className="ed-canvas-card-title">{t('“{label}” can’t be shown', { label })}</p>
         <p>{joinSentences(messageOf(error), t('Its fields are kept.'))}</p>
       </div>
       <Button data-canvas-control onClick={onRetry}>

@@ -21,7 +21,7 @@ function CommentMark({ page, id, open }: CommentMarkProps) {
   )
   const rect = useBlockRect(page, label === null ? null : id)
   if (!rect || label === null) return null
-  const name = t('{open} {open, plural, one {comment} other {comments}} on {label}', {
+  const name = t('{open, plural, one {# comment on “{label}”} other {# comments on “{label}”}}', {
     open,
     label,
   })
@@ -30,7 +30,10 @@ function CommentMark({ page, id, open }: CommentMarkProps) {
       type="button"
       className="ed-surface ed-comment-mark"
       data-canvas-control
-      aria-label={t('Show {name}', { name })}
+      aria-label={t(
+        '{open, plural, one {Show # comment on “{label}”} other {Show # comments on “{label}”}}',
+        { open, label },
+      )}
       title={name}
       style={{ top: rect.top, left: rect.left }}
       onClick={(event) => {

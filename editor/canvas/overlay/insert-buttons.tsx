@@ -79,8 +79,8 @@ function InsertButton({ id, slot, index, by, isStop, at }: InsertButtonProps) {
         className="ed-surface ed-insert-button ed-focusable"
         aria-label={
           by === 0
-            ? t('Insert a block before {name}, in {where}', { name, where })
-            : t('Insert a block after {name}, in {where}', { name, where })
+            ? t('Insert a block before “{label}”, in “{slot}”', { label: name, slot: where })
+            : t('Insert a block after “{label}”, in “{slot}”', { label: name, slot: where })
         }
         tabIndex={isStop ? 0 : -1}
         onClick={() => uiStore.openInserter({ slot, index })}

@@ -36,7 +36,7 @@ function OriginOfField({ field, path, version, controlId }: FieldOriginProps) {
   if (origin === null) return null
   if (origin === 'network')
     return <OriginMark text={t('From the network')} isChanged={false} reset={null} />
-  const label = t('Reset {label} to the network', { label: field.label })
+  const label = t('Reset “{label}” to the network', { label: field.label })
   return (
     <OriginMark
       text={t('Changed here')}

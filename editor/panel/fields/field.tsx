@@ -158,7 +158,7 @@ function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) 
   function putBack(): void {
     reset(path, field.default)
     uiStore.announce(
-      t('{label} was reset to its default. Undo is available', { label: field.label }),
+      t('“{label}” was reset to its default. Undo is available', { label: field.label }),
     )
     // The button disappears, so the focus moves to its field.
     document.getElementById(id)?.focus()

@@ -19,9 +19,9 @@ export function clashTitle(clash: Clash, registry: Registry): string {
   if (blockId === null) return SETTINGS[field ?? ''] ?? field ?? t('The page')
   const definition = registry.get(name)
   const block = displayName || definition?.label || name
-  if (kind === 'moved') return t('Position of {block}', { block })
+  if (kind === 'moved') return t('Position of “{block}”', { block })
   if (field === null) return block
-  return t('{label} of {block}', {
+  return t('“{label}” of “{block}”', {
     label: definition?.fields[field]?.label ?? KEYS[field] ?? field,
     block,
   })

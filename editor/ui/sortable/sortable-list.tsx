@@ -35,26 +35,26 @@ export function SortableList({ keys, nameOf, move, children }: SortableListProps
       accessibility={{
         announcements: {
           onDragStart: ({ active }) =>
-            t('{name} picked up, {position}', {
+            t('“{name}” picked up, {position}', {
               name: named(active.id),
               position: position(active.id),
             }),
           onDragOver: ({ active, over }) =>
             over
-              ? t('{name} is over {position}', {
+              ? t('“{name}” is over {position}', {
                   name: named(active.id),
                   position: position(over.id),
                 })
               : undefined,
           onDragEnd: ({ active, over }) =>
             over
-              ? t('{name} dropped at {position}', {
+              ? t('“{name}” dropped at {position}', {
                   name: named(active.id),
                   position: position(over.id),
                 })
               : undefined,
           onDragCancel: ({ active }) =>
-            t('{name} is back where it was', { name: named(active.id) }),
+            t('“{name}” is back where it was', { name: named(active.id) }),
         },
         screenReaderInstructions: {
           draggable: t(
@@ -115,7 +115,7 @@ export function useSortableItem(key: string, name: string, locked: boolean): Sor
         className="ed-sortable-handle ed-focusable"
       >
         <GripVertical size={14} aria-hidden />
-        <span className="ed-visually-hidden">{t('Drag {name}', { name })}</span>
+        <span className="ed-visually-hidden">{t('Drag “{name}”', { name })}</span>
       </button>
     ),
   }

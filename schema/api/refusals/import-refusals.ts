@@ -5,10 +5,7 @@ export const importRefusals = {
   rowField: ({ label, given, problem }: { label: string; given: string; problem: string }) =>
     given === '' ? `${label}: ${problem}` : `${label} “${given}”: ${problem}`,
   rowTime: ({ label, given }: { label: string; given: string }) =>
-    t('{label} “{given}”: can’t be read as a date and time. Write it like 2026-12-24 18:30', {
-      label,
-      given,
-    }),
+    `${label} “${given}”: ${t('can’t be read as a date and time. Write it like 2026-12-24 18:30')}`,
   eventCancelled: () => t('It is cancelled.'),
   eventOver: () => t('It is over.'),
   eventUntitled: () => t('It has no title.'),

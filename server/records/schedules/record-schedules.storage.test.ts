@@ -161,7 +161,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
       await ask(callOf('createOrUpdateEvent'), { ...version, event: { recordStatus: 'ACTIVE' } }),
     ]
     for (const answer of refused)
-      expect(messageOf(answer)).toContain("Field 'Title' still has an example: “day”")
+      expect(messageOf(answer)).toContain('Field “Title” still has an example: “day”')
     await ask(
       `mutation { submitRecordDraft(kind: "event", id: "${of.id}", expectedVersion: 0) { version } }`,
       {},
@@ -172,7 +172,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
       {},
       mira,
     )
-    expect(messageOf(approval)).toContain("Field 'Title' still has an example: “day”")
+    expect(messageOf(approval)).toContain('Field “Title” still has an example: “day”')
     expect(await read(of)).toMatchObject({ isPublic: false, version: 3 })
   })
 

@@ -30,7 +30,7 @@ export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>)
     <div className="panel-link">
       <fieldset className="panel-link-kinds">
         <legend className="ed-visually-hidden">
-          {t('Kind of address: {label}', { label: field.label })}
+          {t('Kind of address: “{label}”', { label: field.label })}
         </legend>
         {Object.entries(linkKinds).map(([each, label]) => (
           <Choice

@@ -21,7 +21,7 @@ const two = { slides: [{ title: 'Dawn', large: true, mood: 7 }, { title: 'Dusk' 
 test('an empty list says so; a new item is opened and its first field has the focus', async () => {
   const { user, form, stored } = openPanel(carousel)
   expect(form().getByText('No items yet')).toBeTruthy()
-  await user.click(form().getByRole('button', { name: 'Add slide' }))
+  await user.click(form().getByRole('button', { name: 'Add Slides' }))
   expect(stored('slides')).toEqual([{ title: '', large: false }])
   expect(document.activeElement).toBe(form().getByLabelText('Title'))
   await user.keyboard('સવાર')
@@ -65,7 +65,7 @@ test('a removed item comes back by undo', async () => {
   await user.click(form().getAllByRole('button', { name: 'More' })[0] as HTMLElement)
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
   expect(titles(stored('slides'))).toEqual(['Dusk'])
-  expect(uiStore.getState().toast).toMatchObject({ text: 'Slide 1 removed.', undo: true })
+  expect(uiStore.getState().toast).toMatchObject({ text: '“Slide 1” removed.', undo: true })
   act(() => undo(session))
   expect(stored('slides')).toEqual(two.slides)
 })
@@ -73,7 +73,7 @@ test('a removed item comes back by undo', async () => {
 test('a list says when it is too short or full, and an item what is wrong in it', async () => {
   const { user, form } = openPanel(carousel, { slides: [] })
   expect(await screen.findByText('must be at least 1 item')).toBeTruthy()
-  const add = form().getByRole('button', { name: 'Add slide' })
+  const add = form().getByRole('button', { name: 'Add Slides' })
   for (let count = 0; count < 4; count += 1) await user.click(add)
   expect(form().getAllByRole('listitem')).toHaveLength(3)
   expect(form().getByText('At most 3')).toBeTruthy()
@@ -113,7 +113,7 @@ test('typing in an item renders its field and its summary, not the list', async 
 
 test('items are put in order with the keyboard', async () => {
   const { user, form } = openPanel(carousel, two)
-  const handle = form().getByRole('button', { name: 'Drag Slide 1' })
+  const handle = form().getByRole('button', { name: 'Drag “Slide 1”' })
   expect(handle.getAttribute('aria-roledescription')).toBe('sortable')
   handle.focus()
   await user.keyboard(' ')

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ArrayField } from '#schema/fields/array'
 import { defaultsOf } from '#schema/fields/read'
-import { inSentence } from '#schema/messages/format'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../../../store/session'
 import { useSame } from '../../../store/use-same'
@@ -79,6 +79,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
       <div className="panel-array-foot">
         <Button
           id={aria.id}
+          aria-labelledby={`${aria.id} ${labelId}`}
           onBlur={aria.onBlur}
           className="panel-array-add"
           aria-disabled={isFull || undefined}
@@ -86,7 +87,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
           onClick={add}
         >
           <Plus size={16} aria-hidden />
-          {t('Add {itemLabel}', { itemLabel: inSentence(field.itemLabel) })}
+          {t('Add')}
         </Button>
         {isFull && <p className="panel-array-note">{t('At most {max}', { max: field.max })}</p>}
       </div>
@@ -97,7 +98,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     if (isFull) return
     const items = itemsNow()
     save([...items, defaultsOf(field.of)])
-    uiStore.announce(t('{name} added', { name: nameOf(items.length) }))
+    uiStore.announce(t('“{name}” added', { name: nameOf(items.length) }))
     uiStore.focusIn(source.id, `${path}.${items.length}`)
   }
 
@@ -106,15 +107,16 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     const copy = items[index]
     if (!copy) return
     save(items.toSpliced(index + 1, 0, { ...copy }))
-    uiStore.announce(t('{name} duplicated', { name: nameOf(index) }))
+    uiStore.announce(t('“{name}” duplicated', { name: nameOf(index) }))
     uiStore.focusIn(source.id, `${path}.${index + 1}`)
   }
 
   function remove(index: number): void {
     const items = itemsNow()
     save(items.toSpliced(index, 1))
-    uiStore.toast(t('{name} removed.', { name: nameOf(index) }), { undo: true })
-    uiStore.announce(t('{name} removed. Undo is available', { name: nameOf(index) }))
+    const removed = t('“{name}” removed.', { name: nameOf(index) })
+    uiStore.toast(removed, { undo: true })
+    uiStore.announce(joinSentences(removed, t('Undo is available')))
     // The focused button was removed: focus the item in its place.
     requestAnimationFrame(() => focusItem(path, Math.min(index, items.length - 2), aria.id))
   }
@@ -124,13 +126,8 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     const moved = items[from]
     if (!moved || to < 0 || to >= items.length) return
     save(items.toSpliced(from, 1).toSpliced(to, 0, moved))
-    uiStore.announce(
-      t('{name} moved, position {to} of {count}', {
-        name: nameOf(from),
-        to: to + 1,
-        count: items.length,
-      }),
-    )
+    const [name, count] = [nameOf(from), items.length]
+    uiStore.announce(t('“{name}” moved, position {to} of {count}', { name, to: to + 1, count }))
   }
 
   function itemsNow(): readonly Item[] {

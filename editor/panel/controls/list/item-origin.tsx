@@ -18,8 +18,8 @@ export function ItemOrigin({ version, path, name, locked }: ItemOriginProps) {
   if (origin === null) return null
   const label =
     origin === 'added'
-      ? t('Reset to network: remove {name}', { name })
-      : t('Reset {label} to the network', { label: name })
+      ? t('Reset to network: remove “{name}”', { name })
+      : t('Reset “{label}” to the network', { label: name })
   return (
     <OriginMark
       text={originTexts[origin]}
@@ -34,7 +34,7 @@ export function ItemOrigin({ version, path, name, locked }: ItemOriginProps) {
     const before = row?.previousElementSibling
     if (!resetItemToNetwork(block, { path, label: name })) return
     if (origin === 'added')
-      block.session.uiStore.toast(t('{name} removed.', { name }), { undo: true })
+      block.session.uiStore.toast(t('“{name}” removed.', { name }), { undo: true })
     // The button disappears, so the focus moves to its item, or to the one beside it.
     requestAnimationFrame(() =>
       buttonIn(row?.isConnected ? row : (itemAt(list, path) ?? before))?.focus(),
@@ -87,7 +87,7 @@ export function RemovedList({ version, path, locked, isFull, items }: RemovedLis
     <ul className="panel-array-items panel-array-removed" aria-label={originTexts.removed}>
       {items.map(({ index, name, picture }) => {
         const reset = {
-          label: t('Reset {label} to the network', { label: name }),
+          label: t('Reset “{label}” to the network', { label: name }),
           disabled: isFull,
           onReset: (event: MouseEvent<HTMLElement>) => restore(event, index, name),
         }

@@ -24,14 +24,14 @@ interface MediaTexts {
 
 const PICTURE: MediaTexts = {
   choose: t('Choose a picture'),
-  chooseFor: (label) => t('Choose a picture: {label}', { label }),
+  chooseFor: (label) => t('Choose a picture: “{label}”', { label }),
   gone: t('This picture no longer exists. Choose another.'),
   unknown: t('Unknown picture'),
 }
 
 const FILE: MediaTexts = {
   choose: t('Choose a file'),
-  chooseFor: (label) => t('Choose a file: {label}', { label }),
+  chooseFor: (label) => t('Choose a file: “{label}”', { label }),
   gone: t('This file no longer exists. Choose another.'),
   unknown: t('Unknown file'),
 }

@@ -97,7 +97,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
         </Advanced>
         {open && (
           <MediaDialog
-            title={t('Add pictures: {label}', { label: field.label })}
+            title={t('Add pictures: “{label}”', { label: field.label })}
             multiple
             chosen={value.map(String)}
             onChoose={(ids) => {

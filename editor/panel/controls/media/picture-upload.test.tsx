@@ -14,7 +14,7 @@ test('a picture of the device is uploaded from the dialog, and chosen', async ()
   await user.upload(await screen.findByLabelText('Picture file'), file('diwali.png'))
   await waitFor(() => expect(stored('picture')).toBe(3))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(steps()).toEqual(['Edited picture in Sample block'])
+  expect(steps()).toEqual(['Edited “Picture” in “Sample block”'])
 })
 
 test('a picture dropped on the field is uploaded once; text is not taken', async () => {
@@ -23,7 +23,7 @@ test('a picture dropped on the field is uploaded once; text is not taken', async
   fireEvent.drop(field, { dataTransfer: { files: [], types: ['text/plain'] } })
   fireEvent.drop(field, { dataTransfer: { files: [file('one.png')], types: ['Files'] } })
   await waitFor(() => expect(stored('picture')).toBe(3))
-  expect(steps()).toEqual(['Edited picture in Sample block'])
+  expect(steps()).toEqual(['Edited “Picture” in “Sample block”'])
 })
 
 test('a picture pasted into the open dialog is uploaded once', async () => {
@@ -33,7 +33,7 @@ test('a picture pasted into the open dialog is uploaded once', async () => {
     clipboardData: { files: [file('clip.png')], types: ['Files'] },
   })
   await waitFor(() => expect(stored('gallery')).toEqual([3]))
-  expect(steps()).toEqual(['Edited gallery in Sample block'])
+  expect(steps()).toEqual(['Edited “Gallery” in “Sample block”'])
 })
 
 test('of several files those that are good are taken, and the bad one is named with a way to try again', async () => {
