@@ -33,7 +33,7 @@ export async function previewAt(
 ): Promise<Preview | null> {
   const found = await tools.content.previewedPage(address)
   if (!found) return null
-  const bar = previewBar(found, address.sent)
+  const bar = await previewBar(found, address.sent)
   const { page: draft, pictures, expiresAt, shownAt } = found
   const opened = (await sites.all()).find(({ locationId }) => locationId === shownAt)
   const owner = opened ?? (await tools.content.unopenedSite(shownAt))

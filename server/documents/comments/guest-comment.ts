@@ -16,6 +16,8 @@ export interface GuestComment {
   readonly page: { readonly id: number; readonly locationId: number; readonly title: string }
   readonly block: string
   readonly blockLabel: string
+  /** Returns the label in another language, for the email. */
+  readonly blockLabelIn: (language: string | null) => Promise<string>
   readonly name: string
   readonly text: string
 }
@@ -35,7 +37,7 @@ interface Scene {
  */
 export async function addGuestComment(
   scene: Scene,
-  { link, page, ...words }: GuestComment,
+  { link, page, blockLabelIn, ...words }: GuestComment,
 ): Promise<'stored' | 'full'> {
   const { tx, requestId, network } = scene
   await holdComments(tx, page.id)
@@ -58,7 +60,7 @@ export async function addGuestComment(
     ...{ type: 'comment.added', id: row.id, action: 'addGuestComment' },
     ...{ by: { principal: null, requestId, network }, locationId: page.locationId, toVersion: 1 },
   })
-  await notifySharer(scene, { link, page, ...words })
+  await notifySharer(scene, { link, page, blockLabelIn, ...words })
   return 'stored'
 }
 
@@ -72,13 +74,14 @@ async function notifySharer({ tx, origin, limits, sharer }: Scene, comment: Gues
     .from(users)
     .where(eq(users.email, sharer.email))
   const person = { email: sharer.email, language: account?.language ?? null }
-  await emailPerson(tx, person, (t) => guestMail(t, origin, comment))
+  const blockLabel = await comment.blockLabelIn(person.language)
+  await emailPerson(tx, person, (t) => guestMail(t, origin, { ...comment, blockLabel }))
 }
 
 function guestMail(
   t: Translate,
   origin: string,
-  { page, block, blockLabel, name, text }: GuestComment,
+  { page, block, blockLabel, name, text }: Omit<GuestComment, 'blockLabelIn'>,
 ): MailBody {
   const title = page.title || t('Untitled')
   return {

@@ -95,6 +95,15 @@ describe.each(testDatabases)('comments of guests on a shared draft, $kind', ({ u
     })
   })
 
+  test('the email names the block in the language of who shared it', async () => {
+    const { orm } = site.app.database
+    await orm.update(users).set({ language: 'gu' }).where(eq(users.id, 'maya'))
+    await send({})
+    const [mail] = await orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
+    expect(JSON.parse(String(mail?.payload)).paragraphs[0]).toContain('“ટેક્સ્ટ: Come with family”')
+    await orm.update(users).set({ language: null }).where(eq(users.id, 'maya'))
+  })
+
   test.each([
     [{ name: '' }],
     [{ name: ' \n ' }],

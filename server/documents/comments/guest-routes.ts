@@ -8,6 +8,7 @@ import type { App } from '../../app/app'
 import { isUnavailable } from '../../database/unavailable'
 import { commentFields } from '../../http/comment-fields'
 import { ApiError, sentByAnotherSite } from '../../http/errors/api-error'
+import { declaredNames } from '../../http/errors/refusal-text'
 import { sendError } from '../../http/errors/send-error'
 import { guestMessages } from '../../http/guest-messages'
 import { networkOf, shortenedNetwork } from '../../http/network-of'
@@ -76,7 +77,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
   }
 
   async function store(request: FastifyRequest, sent: CommentForm): Promise<GuestOutcome> {
-    const comment = readComment(sent)
+    const comment = await readComment(sent)
     if (!comment) return 'invalid'
     // Bots get the same answer as people, so they learn nothing; nothing is stored.
     if (sent.fields[HONEYPOT_FIELD]) return 'thanks'
@@ -99,16 +100,16 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
 
 const STATUS = { invalid: 422, full: 409, later: 429 } as const
 
-function sendRefusal(
+async function sendRefusal(
   reply: FastifyReply,
   outcome: Exclude<GuestOutcome, 'thanks'>,
   { fields, preview: { page } }: CommentForm,
-): FastifyReply {
+): Promise<FastifyReply> {
   const { documentId, language } = page
   const messages = guestMessages(language)
   const form = commentFields({
     language,
-    blocks: commentable(page.content.blocks),
+    blocks: commentable(page.content.blocks, await declaredNames(language)),
     written: fields,
   })
   const back = `${previewPath(documentId)}${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
@@ -129,14 +130,24 @@ function sendRefusal(
 }
 
 /** Reads a comment on a block of the draft; `null` if invalid. */
-function readComment({ fields, preview: { page }, token }: CommentForm): GuestComment | null {
+async function readComment({
+  fields,
+  preview: { page },
+  token,
+}: CommentForm): Promise<GuestComment | null> {
   const { data } = written.safeParse(fields)
-  const block = commentable(page.content.blocks).find(({ id }) => id === data?.block)
+  const block = (await labelled('en')).find(({ id }) => id === data?.block)
   if (!data || !block) return null
   const { documentId: id, ownerId: locationId, title } = page
   return {
     ...{ ...data, blockLabel: block.label, link: previewId(token) },
+    blockLabelIn: async (language) =>
+      (await labelled(language)).find((each) => each.id === block.id)?.label ?? block.label,
     page: { id, locationId, title },
+  }
+
+  async function labelled(language: string | null) {
+    return commentable(page.content.blocks, await declaredNames(language))
   }
 }
 

@@ -120,6 +120,15 @@ function quotedValues(values: Refusal['values'], issue: IssueText): Refusal['val
   }
 }
 
+/** Returns the translator of declared texts, such as labels of blocks, into a language. */
+export async function declaredNames(
+  language: string | null | undefined,
+): Promise<(english: string) => string> {
+  const [tag = ''] = (language ?? '').toLowerCase().split('-')
+  const spoken = await spokenLanguage(tag)
+  return spoken ? (english) => sayIn(spoken, () => nameOf(english)) : (english) => english
+}
+
 /** Returns the translation of a declared text, such as a label. */
 function nameOf(english: string): string {
   return fill(spokenMessage(english), {})

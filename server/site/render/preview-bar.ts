@@ -1,5 +1,6 @@
 import { type GuestOutcome, guestCommentAction } from '#schema/api/comments'
 import { commentFields } from '../../http/comment-fields'
+import { declaredNames } from '../../http/errors/refusal-text'
 import { escapeHtml } from '../../http/escape-html'
 import { guestMessages, guestMoment } from '../../http/guest-messages'
 import { commentable } from '../content/commentable'
@@ -29,7 +30,7 @@ const SENT: GuestOutcome = 'thanks'
  * Returns the bar at the top of a preview: that it is a draft, its time, and when the link expires. Guests can comment on a
  * block.
  */
-export function previewBar(preview: PreviewedPage, sent = ''): string {
+export async function previewBar(preview: PreviewedPage, sent = ''): Promise<string> {
   const { savedAt, expiresAt, followsDraft, isShared, timeZone } = preview
   const messages = guestMessages(preview.page.language)
   const words = [
@@ -42,7 +43,7 @@ export function previewBar(preview: PreviewedPage, sent = ''): string {
     `<aside lang="${messages.locale}" aria-label="${messages.preview}" style="${STYLES.bar}">`,
     `<p style="${STYLES.words}">${escapeHtml(words)}</p>`,
     notice && `<p role="status" style="${STYLES.notice}">${escapeHtml(notice)}</p>`,
-    isShared && commentForm(preview),
+    isShared && (await commentForm(preview)),
     '</aside>',
   ]
     .filter(Boolean)
@@ -50,8 +51,8 @@ export function previewBar(preview: PreviewedPage, sent = ''): string {
 }
 
 /** Returns the comment form, which works without a script. */
-function commentForm({ page }: PreviewedPage): string {
-  const blocks = commentable(page.content.blocks)
+async function commentForm({ page }: PreviewedPage): Promise<string> {
+  const blocks = commentable(page.content.blocks, await declaredNames(page.language))
   if (blocks.length === 0) return ''
   return [
     `<details style="${STYLES.details}"><summary style="${STYLES.summary}">${guestMessages(page.language).comment}</summary>`,
