@@ -25,7 +25,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 4980)
 const HAS_RIVALS = process.env.RIVALS !== '0'
 /** They take minutes for more. */
 const RIVALS_UP_TO = 1000
-const OURS = new Set(['toran', 'nested'])
+const TORAN_PAGES = new Set(['toran', 'nested'])
 const RIVAL_NAMES = new Set(['puck', 'puck-text', 'grapesjs'])
 
 /** `--gate`: a short run of 50 blocks, which fails where the editor takes too many times what the floor or the best rival takes. */
@@ -133,7 +133,7 @@ async function driversFor({ server, floor, rivals }, size) {
 /** A browser profile that has nothing stored, signed in where the program is ours. */
 async function profileFor(browser, name, server) {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
-  if (OURS.has(name)) await server.signIn(context)
+  if (TORAN_PAGES.has(name)) await server.signIn(context)
   return context
 }
 

@@ -85,8 +85,16 @@ export function findNeverNames(file, source, names) {
     new RegExp(never.endsWith('*') ? `\\b${never.slice(0, -1)}` : `\\b${never}\\b`).test(source),
   )
   if (!isIn) return []
-  return nodesOf(file, source).flatMap((node) => {
+  const nodes = nodesOf(file, source)
+  // Keys in capitals are values of the API’s enums.
+  const values = new Set(
+    nodes.flatMap(({ type, key }) =>
+      type === 'Property' && key && /^[A-Z_]+$/.test(key.name) ? [key.start] : [],
+    ),
+  )
+  return nodes.flatMap((node) => {
     if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return []
+    if (values.has(node.start)) return []
     const term = names.find(({ never }) =>
       never.endsWith('*') ? node.name.startsWith(never.slice(0, -1)) : node.name === never,
     )
@@ -126,7 +134,7 @@ function lineAt(source, start) {
 
 /**
  * A node of a syntax tree, as far as it is read here.
- * @typedef {{ readonly type: string, readonly name: string, readonly start: number, readonly value?: unknown, readonly callee?: SyntaxNode, readonly arguments?: readonly SyntaxNode[] }} SyntaxNode
+ * @typedef {{ readonly type: string, readonly name: string, readonly start: number, readonly value?: unknown, readonly callee?: SyntaxNode, readonly key?: SyntaxNode, readonly arguments?: readonly SyntaxNode[] }} SyntaxNode
  */
 
 /** @param {SyntaxNode} node @returns {string | null} a text; words in small letters alone are values, or what is searched for */

@@ -86,7 +86,8 @@ test('a term is found in strings, templates and text, with its line and what to 
 })
 
 test('a name is found where it is declared and used, whole or by its beginning', () => {
-  const source = 'const MOST_PAGES = 3\nclimb(MAX_ROWS)\n// climb, MOST_PAGES\nconst a = "climb"'
+  const source =
+    'const MOST_PAGES = 3\nclimb(MAX_ROWS)\n// climb, MOST_PAGES\nconst a = { MOST: "climb" }'
   expect(findNeverNames('a.ts', source, names)).toEqual([
     'a.ts:1: “MOST_PAGES”: use “MAX_…”',
     'a.ts:2: “climb”: use “selectParent”',

@@ -80,7 +80,7 @@ async function storePages(...addresses: readonly string[]): Promise<void> {
   await site.trustStored(changes)
   for (const address of addresses) {
     const place = await site.placeOf({ host: '', path: address })
-    if (place) await site.page(place, '', { check: () => undefined, charge: () => undefined })
+    if (place) await site.page(place, '', { check: () => undefined, consume: () => undefined })
   }
   await site.close()
   await changes.close()

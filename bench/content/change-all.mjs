@@ -1,7 +1,7 @@
 import { graphql } from '../../scripts/faults/support/api.mjs'
 
 /** As many in one call as the editor's bulk actions (`editor/records/set-statuses.ts`). */
-const AT_ONCE = 50
+const BATCH = 50
 
 const ARCHIVE = `mutation ($records: [RecordVersionInput!]!) {
   items: setRecordStatuses(kind: "event", records: $records, status: ARCHIVED) { version } }`
@@ -15,8 +15,8 @@ export async function changeAll(server, events) {
   /** @type {({ version: number } | null)[]} */
   const results = []
   const started = performance.now()
-  for (let from = 0; from < events.length; from += AT_ONCE) {
-    const part = events.slice(from, from + AT_ONCE)
+  for (let from = 0; from < events.length; from += BATCH) {
+    const part = events.slice(from, from + BATCH)
     const records = part.map(({ id, version }) => ({ id, expectedVersion: version }))
     const { items } = await graphql(server, ARCHIVE, { records })
     results.push(...items)

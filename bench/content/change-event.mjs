@@ -9,7 +9,7 @@ const LISTS = ['/', '/connect', '/connect/events', '/connect/news']
 const CHANGE_EMAIL = `mutation ($id: ID!) {
   createOrUpdateLocation(id: $id, expectedVersion: 1, location: { emailPrimary: "hello@example.org" }) { version } }`
 /** A request for many pages at a time. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 const COMING = `query ($from: DateTime!, $locationSlug: String!) {
   records(kind: "event", locationSlug: $locationSlug, from: $from, state: SHOWN, first: 1) { nodes { id version } } }`
@@ -73,7 +73,7 @@ async function pagesAt(server, paths) {
   const pages = new Map()
   const waiting = [...paths]
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
         const { status, headers } = await ask(`${server.address}${path}`)
         const tags = String(headers['surrogate-key'] ?? '').split(' ')

@@ -88,9 +88,9 @@ export async function unknownAddresses(server, { requests }) {
 /** CPU µs a request, of the main thread alone: it answers, while others compress finished pages once more. */
 async function costOfMany({ pid, address }, pathOf, requests) {
   const before = threadsOf(pid).main
-  const lanes = Array.from({ length: 16 }, async () => {
+  const workers = Array.from({ length: 16 }, async () => {
     for (let turn = 0; turn < requests / 16; turn += 1) await ask(`${address}${pathOf()}`)
   })
-  await Promise.all(lanes)
+  await Promise.all(workers)
   return ((threadsOf(pid).main - before) * 1000) / requests
 }

@@ -13,7 +13,7 @@ export interface SavedTemplate {
   readonly content: PageContent
 }
 
-const AT_ONCE = 25
+const PAGE_SIZE = 25
 
 /** Returns one page of the saved templates for new pages of a location. Invalid ones are omitted. */
 export async function listPageTemplates(
@@ -21,7 +21,7 @@ export async function listPageTemplates(
   locationId: number,
   after: string | null,
 ): Promise<{ readonly templates: readonly SavedTemplate[]; readonly after: string | null }> {
-  const variables = { locationId: String(locationId), first: AT_ONCE, after }
+  const variables = { locationId: String(locationId), first: PAGE_SIZE, after }
   const { pageTemplates } = await fetchQuery(client, pageTemplatesQuery, variables)
   const { nodes, pageInfo } = pageTemplates
   return {

@@ -18,7 +18,7 @@ interface SharedPlace {
 }
 
 /** Maximum number of ids per request: the length of a list. */
-const AT_ONCE = 100
+const BATCH = 100
 /** Page size of the list. */
 const LISTED = 20
 
@@ -29,10 +29,10 @@ export async function readSharedBlocks(
   ids: readonly number[],
 ): Promise<readonly SharedEntry[]> {
   const found: SharedEntry[] = []
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  for (let at = 0; at < ids.length; at += BATCH) {
     const { sharedBlocks } = await fetchQuery(client, sharedBlocksQuery, {
-      ...{ locationId: String(locationId), language, first: AT_ONCE },
-      ids: ids.slice(at, at + AT_ONCE).map(String),
+      ...{ locationId: String(locationId), language, first: BATCH },
+      ids: ids.slice(at, at + BATCH).map(String),
     })
     found.push(...sharedBlocks.nodes.map(entryOf))
   }

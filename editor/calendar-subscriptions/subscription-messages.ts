@@ -1,7 +1,7 @@
 import { CALENDAR_LIMITS } from '#schema/api/calendar-subscriptions'
 import { formatNumber, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import type { Note, Report, Subscription } from './subscription'
+import type { Report, Subscription, SubscriptionNote } from './subscription'
 
 /** Returns why the calendar could not be read, and what to do; `null` if it could be read. */
 export function problemMessage({
@@ -49,7 +49,7 @@ export function reportMessage({ added, changed, removed, unchanged }: Report): s
 }
 
 /** Returns the result for one calendar entry, with the reason. */
-export function noteMessage(note: Note, labelOf: (field: string) => string): string {
+export function noteMessage(note: SubscriptionNote, labelOf: (field: string) => string): string {
   switch (note.reason) {
     case 'CHANGED_HERE':
       return t('Changed here, so these were kept: {fields}.', {

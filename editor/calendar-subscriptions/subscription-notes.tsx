@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import event from '#schema/records/event/event.record'
 import { recordPath } from '../app/routes'
 import { AppLink } from '../ui/app-link'
-import type { Note, Report } from './subscription'
+import type { Report, SubscriptionNote } from './subscription'
 import { noteMessage } from './subscription-messages'
 
 const FIELDS: Readonly<Record<string, AnyField>> = event.fields
@@ -32,7 +32,7 @@ export function SubscriptionNotes({ report: { notes, moreNotes } }: { readonly r
   )
 }
 
-function NoteTitle({ note: { reason, title, recordId } }: { readonly note: Note }) {
+function NoteTitle({ note: { reason, title, recordId } }: { readonly note: SubscriptionNote }) {
   if (reason === 'TOO_MANY') return <b>{t('{count} events', { count: Number(title) })}</b>
   const text = title || t('(no title)')
   if (recordId === null) return <b>{text}</b>

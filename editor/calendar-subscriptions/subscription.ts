@@ -4,7 +4,7 @@ import type { CalendarSubscriptionsQuery } from '../api/operations/generated'
 /** A subscription as queried by its list. */
 export type Subscription = CalendarSubscriptionsQuery['calendarSubscriptions'][number]
 export type Report = NonNullable<Subscription['report']>
-export type Note = Report['notes'][number]
+export type SubscriptionNote = Report['notes'][number]
 
 /** Mutation options that refetch the list after each change. */
 export const CHANGED = {

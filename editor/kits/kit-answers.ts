@@ -25,7 +25,7 @@ const STEPS = {
   (client: ApiClient, variables: StepVariables) => Promise<Outcomes>
 >
 /** Locations per request. Each has its own transaction. */
-const AT_ONCE = 20
+const BATCH = 20
 
 /** Returns the locations that have a kit, optionally only those in one state. */
 export async function locationsWith(
@@ -55,8 +55,8 @@ export async function stepAt(
   { kitId, ids }: { readonly kitId: string; readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {
   const refused = new Map<string, string>()
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const locationIds = ids.slice(start, start + AT_ONCE)
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const locationIds = ids.slice(start, start + BATCH)
     for (const { locationId, problem } of await STEPS[step](client, { kitId, locationIds }))
       if (problem !== null) refused.set(String(locationId), problem)
   }

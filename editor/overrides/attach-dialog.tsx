@@ -107,18 +107,24 @@ function Effects({ preview, locationName, keepsAll, onChoose }: EffectsProps) {
         <p>{t('The page is the same as the network’s. Attaching it changes nothing.')}</p>
       )}
       <LanguageNote {...{ addedLanguages, removedLanguages }} />
-      <Part title={t('Stays as “Changed here”')} list={keepsAll ? [...shown, ...open] : shown}>
+      <DifferenceGroup
+        title={t('Stays as “Changed here”')}
+        list={keepsAll ? [...shown, ...open] : shown}
+      >
         {rows}
-      </Part>
-      <Part title={t('Comes from the network')} list={keepsAll ? [] : open}>
+      </DifferenceGroup>
+      <DifferenceGroup title={t('Comes from the network')} list={keepsAll ? [] : open}>
         {rows}
-      </Part>
-      <Part title={t('Comes from the network, because head office has locked it')} list={locked}>
+      </DifferenceGroup>
+      <DifferenceGroup
+        title={t('Comes from the network, because head office has locked it')}
+        list={locked}
+      >
         {rows}
-      </Part>
-      <Part title={t('Kept, but no longer on the network’s page')} list={orphaned}>
+      </DifferenceGroup>
+      <DifferenceGroup title={t('Kept, but no longer on the network’s page')} list={orphaned}>
         {rows}
-      </Part>
+      </DifferenceGroup>
       {hidden > 0 && <p>{t('And {count} more.', { count: hidden })}</p>}
     </div>
   )
@@ -175,7 +181,7 @@ function LanguageNote({
   )
 }
 
-function Part({ title, list, children }: PartProps) {
+function DifferenceGroup({ title, list, children }: DifferenceGroupProps) {
   if (list.length === 0) return null
   return (
     <section aria-label={title}>
@@ -185,7 +191,7 @@ function Part({ title, list, children }: PartProps) {
   )
 }
 
-interface PartProps {
+interface DifferenceGroupProps {
   readonly title: string
   readonly list: readonly Row[]
   readonly children: (list: readonly Row[]) => React.ReactNode

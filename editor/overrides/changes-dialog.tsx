@@ -72,7 +72,10 @@ function Changes({ version, onClose }: ChangesDialogProps) {
         <p>{t('There are no changes. The page is the same as the network’s.')}</p>
       )}
       <div className="ed-changes-here">
-        <Part title={t('The network changed this after you did')} of={inState('CONFLICT')}>
+        <DifferenceGroup
+          title={t('The network changed this after you did')}
+          of={inState('CONFLICT')}
+        >
           {(each) =>
             row(
               each,
@@ -83,24 +86,24 @@ function Changes({ version, onClose }: ChangesDialogProps) {
               </>,
             )
           }
-        </Part>
-        <Part title={t('Changed here')} of={inState('APPLIED')}>
+        </DifferenceGroup>
+        <DifferenceGroup title={t('Changed here')} of={inState('APPLIED')}>
           {(each) =>
             row(
               each,
               step(t('Reset to network'), () => steps.reset(each.id)),
             )
           }
-        </Part>
-        <Part title={t('No longer on the network’s page')} of={inState('ORPHANED')}>
+        </DifferenceGroup>
+        <DifferenceGroup title={t('No longer on the network’s page')} of={inState('ORPHANED')}>
           {(each) =>
             row(
               each,
               step(t('Discard'), () => steps.reset(each.id)),
             )
           }
-        </Part>
-        <Part title={t('Head office locked this later')} of={inState('LOCKED')}>
+        </DifferenceGroup>
+        <DifferenceGroup title={t('Head office locked this later')} of={inState('LOCKED')}>
           {(each) =>
             row(
               each,
@@ -110,7 +113,7 @@ function Changes({ version, onClose }: ChangesDialogProps) {
               </>,
             )
           }
-        </Part>
+        </DifferenceGroup>
       </div>
     </Dialog>
   )
@@ -147,7 +150,7 @@ function counted(count: number): string {
   return t('{count, plural, one {# change} other {# changes}}', { count })
 }
 
-function Part({ title, of, children }: PartProps) {
+function DifferenceGroup({ title, of, children }: DifferenceGroupProps) {
   if (of.length === 0) return null
   return (
     <section aria-label={title}>
@@ -157,7 +160,7 @@ function Part({ title, of, children }: PartProps) {
   )
 }
 
-interface PartProps {
+interface DifferenceGroupProps {
   readonly title: string
   readonly of: readonly LocationDifference[]
   readonly children: (difference: LocationDifference) => ReactNode

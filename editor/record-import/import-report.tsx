@@ -12,7 +12,7 @@ const STATES: readonly (readonly [ImportedRow['state'], string])[] = [
   ['GONE', t('deleted here')],
   ['LEFT_OUT', t('left out')],
 ]
-const WORDS: Readonly<Record<ImportedRow['state'], string>> = {
+const stateLabels: Readonly<Record<ImportedRow['state'], string>> = {
   WRONG: t('To correct'),
   NEW: t('New'),
   CHANGED: t('Changed'),
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<ImportedRow & { readonly index: number }>[] = [
     label: t('What happens'),
     cell: ({ state, problem }) => (
       <>
-        {WORDS[state]}
+        {stateLabels[state]}
         {problem && <span className="ed-quiet">{problem}</span>}
       </>
     ),

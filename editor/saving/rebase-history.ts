@@ -39,7 +39,7 @@ function follow(
   let different = keysBetween(at, now)
   for (const step of steps) {
     const next = applyPatches(at, step[way])
-    const own = keysOf([...step.patches, ...step.inverse])
+    const own = changedKeysOf([...step.patches, ...step.inverse])
     const isFree = !meets(own, different)
     const isWhole = !isFree && [...own].some((key) => !key.startsWith(BLOCK))
     if (isWhole && room === 0) break
@@ -112,11 +112,11 @@ const ALL = '*'
 
 function keysBetween(from: EditedPage, to: EditedPage): ReadonlySet<string> {
   const [, patches, inverse] = produceWithPatches(from, becomePage(to))
-  return keysOf([...patches, ...inverse])
+  return changedKeysOf([...patches, ...inverse])
 }
 
 /** Returns the keys changed by patches: ids of blocks, slots and positions, and of the blocks that contain them. */
-function keysOf(patches: readonly Patch[]): ReadonlySet<string> {
+function changedKeysOf(patches: readonly Patch[]): ReadonlySet<string> {
   return new Set(patches.flatMap(keysOfPatch))
 }
 

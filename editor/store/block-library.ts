@@ -50,7 +50,7 @@ export async function registryWith(surface: Surface, names: Iterable<string>): P
 }
 
 /** Loads a part of the editor together with all block definitions, which it needs to offer or accept any block. */
-export async function withLibrary<Part>(load: Promise<Part>): Promise<Part> {
+export async function withLibrary<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   const [part] = await Promise.all([load, wholeLibrary()])
   return part
 }

@@ -19,10 +19,10 @@ import './record-note.css'
 /** A note at a text that is not a field of its block: shows the source of the text and the ways to change it. */
 export function RecordNote({ focusCanvas }: { readonly focusCanvas: () => void }) {
   const text = useUi(({ recordText }) => recordText)
-  return text && <Note key={text.blockId} text={text} focusCanvas={focusCanvas} />
+  return text && <NoteStatus key={text.blockId} text={text} focusCanvas={focusCanvas} />
 }
 
-function Note({ text, focusCanvas }: NoteProps) {
+function NoteStatus({ text, focusCanvas }: NoteProps) {
   const { uiStore } = useSession()
   const editing = useRecordEditing()
   const anchor = useRef(text.at)

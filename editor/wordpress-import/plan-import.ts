@@ -33,7 +33,7 @@ export interface ImportPlan {
 }
 
 /** Number of posts after which the thread yields, so that the screen can show the progress. */
-const AT_ONCE = 10
+const BATCH = 10
 
 /** Plans the import of an export. Sends nothing and fetches no pictures. */
 export async function planImport(
@@ -47,7 +47,7 @@ export async function planImport(
   const posts: PlannedPost[] = []
   const leftOut: { item: ExportedItem; reason: string }[] = []
   for (const [index, item] of site.items.entries()) {
-    if (index % AT_ONCE === 0) {
+    if (index % BATCH === 0) {
       onProgress(index / site.items.length)
       await new Promise((resolve) => setTimeout(resolve))
     }

@@ -45,7 +45,7 @@ export function stylesOf(
   rest: readonly StyleNeeds[],
   around = NOTHING,
 ): PageStyles {
-  const made = JSON.stringify([around.name, keysOf(first), rest.length > 0 && keysOf(rest)])
+  const made = JSON.stringify([around.name, styleIdsOf(first), rest.length > 0 && styleIdsOf(rest)])
   const known = remembered.get(keyByNeeds.get(made) ?? '')
   if (known) return known
   const facts = factsOf(first, rest)
@@ -74,7 +74,7 @@ interface Facts {
   readonly laterFaces: readonly Face[]
 }
 
-function keysOf(needs: readonly StyleNeeds[]): number[] {
+function styleIdsOf(needs: readonly StyleNeeds[]): number[] {
   return [...new Set(needs.map(({ key }) => key))].sort((a, b) => a - b)
 }
 

@@ -10,7 +10,7 @@ import { underAttack } from './support/under-attack.mjs'
 
 /** The ids that one network may try in a minute (`unknownPictures`), and those that are under way when it is told. */
 const BUDGET = 300
-const AT_ONCE = 20
+const CONCURRENCY = 20
 /** The processor time that a guess may take, in ms. */
 const MAX_CPU_MS = 10
 
@@ -85,7 +85,7 @@ async function guess(server, count) {
   const answers = []
   let next = 0
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let n = next++; n < count; n = next++) {
         const address = `/media/${100_000 + n}-${randomBytes(16).toString('hex')}`
         answers.push(await get(server, address, { from: `2001:db8:78:1::${n.toString(16)}` }))
@@ -101,7 +101,7 @@ async function guess(server, count) {
   )
   const minutes = 1 + Math.floor((Date.now() - started) / 60_000)
   expect(
-    looked <= minutes * BUDGET + AT_ONCE,
+    looked <= minutes * BUDGET + CONCURRENCY,
     `${looked} guesses of one household were looked at, at most ${BUDGET}`,
   )
   expect(

@@ -19,7 +19,7 @@ import { openBagTarget } from './bag/bag-target'
 import { BagWriter } from './bag/bag-writer'
 import { DETACHED, readDetachedLines } from './detached-lines'
 import { exportOriginals } from './export-originals'
-import { keysOf, networkName } from './keys'
+import { networkName, recordKeys } from './keys'
 import { readPeopleLines } from './people-lines'
 import { type Line, readRecordLines } from './record-lines'
 import { ROLLOUTS, readRolloutLines } from './rollout-lines'
@@ -122,7 +122,7 @@ class ArchiveExport {
     const { tx, network } = this.#parts
     for (const page of pagesOf(ids, BATCH_SIZE)) {
       const lines = await readRecordLines({ orm: tx, mapping: this.#mapping }, kind, page)
-      const keyOf = await keysOf({ orm: tx, network }, kind.kind, page)
+      const keyOf = await recordKeys({ orm: tx, network }, kind.kind, page)
       for (const [id, line] of lines)
         yield {
           id: this.#numbers.number(kind.kind, id),
@@ -181,7 +181,7 @@ class ArchiveExport {
       OUTSIDE_FILE,
       (async function* lines() {
         for (const { kind, id, number } of outsiders) {
-          const keyOf = await keysOf({ orm: tx, network }, kind, [id])
+          const keyOf = await recordKeys({ orm: tx, network }, kind, [id])
           yield { kind, id: number, key: keyOf(id) }
         }
       })(),

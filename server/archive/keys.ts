@@ -46,7 +46,7 @@ export function isOwnKey(network: string, key: string): boolean {
 }
 
 /** Returns the keys of records of a kind, by id. */
-export async function keysOf(
+export async function recordKeys(
   { orm, network }: { readonly orm: Orm; readonly network: string },
   kind: string,
   ids: readonly number[],

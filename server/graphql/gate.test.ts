@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGate } from './gate'
 
-const options = { lanes: 2, perKey: 2, waiting: 2, patience: 10_000 }
+const options = { concurrency: 2, perKey: 2, waiting: 2, patience: 10_000 }
 
 test('a few go through at a time, and the next when one leaves', async () => {
   const gate = createGate(options)
@@ -25,7 +25,7 @@ test('of ten at once two are let in, two wait and six are turned away', async ()
 })
 
 test('one caller can’t contain all turns', async () => {
-  const gate = createGate({ ...options, lanes: 5 })
+  const gate = createGate({ ...options, concurrency: 5 })
   expect(await gate.enter('a')).not.toBeNull()
   const second = await gate.enter('a')
   expect(await gate.enter('a')).toBeNull()
@@ -35,7 +35,7 @@ test('one caller can’t contain all turns', async () => {
 })
 
 test('who waits too long is turned away, and takes no turn with him', async () => {
-  const gate = createGate({ lanes: 1, perKey: 1, waiting: 1, patience: 1 })
+  const gate = createGate({ concurrency: 1, perKey: 1, waiting: 1, patience: 1 })
   const leave = await gate.enter('a')
   expect(await gate.enter('b')).toBeNull()
   leave?.()

@@ -9,7 +9,7 @@ export interface Gate {
 
 interface GateOptions {
   /** Number of operations at the same time. */
-  readonly lanes: number
+  readonly concurrency: number
   /** Waiting and running operations per key, so that one caller can’t take all slots. */
   readonly perKey: number
   readonly waiting: number
@@ -17,14 +17,14 @@ interface GateOptions {
   readonly patience: number
 }
 
-export function createGate({ lanes, perKey, waiting, patience }: GateOptions): Gate {
+export function createGate({ concurrency, perKey, waiting, patience }: GateOptions): Gate {
   const running = new Map<string, number>()
   const queue: (() => void)[] = []
   let busy = 0
   return {
     async enter(key) {
       const mine = running.get(key) ?? 0
-      if (mine >= perKey || (busy >= lanes && queue.length >= waiting)) return null
+      if (mine >= perKey || (busy >= concurrency && queue.length >= waiting)) return null
       running.set(key, mine + 1)
       if (await turn()) return () => leave(key)
       release(key)
@@ -33,7 +33,7 @@ export function createGate({ lanes, perKey, waiting, patience }: GateOptions): G
   }
 
   function turn(): Promise<boolean> {
-    if (busy < lanes) {
+    if (busy < concurrency) {
       busy += 1
       return Promise.resolve(true)
     }

@@ -37,8 +37,8 @@ interface Gates {
  */
 export function limitQueries(): Plugin<RequestContext> {
   const gates = {
-    visitor: createGate({ lanes: 1, perKey: 2, waiting: 8, patience: 2_000 }),
-    person: createGate({ lanes: 2, perKey: 8, waiting: 40, patience: 4_000 }),
+    visitor: createGate({ concurrency: 1, perKey: 2, waiting: 8, patience: 2_000 }),
+    person: createGate({ concurrency: 2, perKey: 8, waiting: 40, patience: 4_000 }),
   }
   return {
     onExecute({ executeFn, setExecuteFn }) {

@@ -95,9 +95,9 @@ async function storePictures(
   pictures: readonly ImportedPicture[],
   store: ImportOptions['storePicture'],
 ): Promise<StoredPicture[]> {
-  const turns = pLimit(PICTURES_AT_ONCE)
+  const semaphore = pLimit(PICTURES_AT_ONCE)
   return Promise.all(
-    pictures.map((picture) => turns(async () => ({ ...picture, ...(await store(picture)) }))),
+    pictures.map((picture) => semaphore(async () => ({ ...picture, ...(await store(picture)) }))),
   )
 }
 

@@ -41,16 +41,16 @@ export async function startJobs(
     async run() {
       if ((await nextDue(database.orm, null)) !== 0) return false
       loaded = await load()
-      lanes = loaded.queues.map((kinds) => laneOf(parts, kinds))
+      queues = loaded.queues.map((kinds) => laneOf(parts, kinds))
       // Not awaited: it waits for this run.
       void waiting.stop()
-      for (const lane of lanes) lane.wake()
+      for (const lane of queues) lane.wake()
       return false
     },
   })
-  let lanes: readonly Lane[] = [waiting]
+  let queues: readonly Lane[] = [waiting]
   await database.listen(JOBS_CHANNEL, () => {
-    for (const lane of lanes) lane.wake()
+    for (const lane of queues) lane.wake()
   })
   waiting.wake()
   return {
@@ -64,8 +64,8 @@ export async function startJobs(
   /** Also those that are opened meanwhile. */
   async function each(work: (lane: Lane) => Promise<void>): Promise<void> {
     let reached: readonly Lane[] = []
-    while (reached !== lanes) {
-      reached = lanes
+    while (reached !== queues) {
+      reached = queues
       await Promise.all(reached.map(work))
     }
   }

@@ -8,7 +8,7 @@ import type { Principal } from '../people/access/principal'
 import { createJobQueue } from './maker/job-queue'
 
 /** Concurrent downloads; each may be 10 MB and take ten seconds. */
-const LANES = 4
+const CONCURRENCY = 4
 const MAX_WAITING = 20
 
 /** Copies a picture from an address given by a person. */
@@ -26,7 +26,7 @@ export function createCopyPicture(
   { limits, log }: Pick<App, 'limits' | 'log'>,
   read: (address: string) => Promise<Buffer> = readPicture,
 ): CopyPicture {
-  const queue = createJobQueue({ lanes: LANES, mostWaiting: MAX_WAITING })
+  const queue = createJobQueue({ concurrency: CONCURRENCY, mostWaiting: MAX_WAITING })
   return async ({ address, principal, requestId }) => {
     if (address.length > MAX_PICTURE_ADDRESS || !URL.canParse(address)) throw unreadable(address)
     const wait = await limits.spend('copiedPicturesOfPerson', `person ${principal.id}`)

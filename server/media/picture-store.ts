@@ -81,7 +81,7 @@ interface PictureStoreOptions {
 
 /** Smallest width ratio of a substitute that still looks sharp enough. */
 const MIN_STAND_IN = 1 / 3
-const LANES = 2
+const CONCURRENCY = 2
 /** About five seconds of work; further requests get a retry response instead of waiting. */
 const MAX_WAITING = 100
 /** Limit of AVIF files waiting for background encoding, each about a second of work. */
@@ -90,7 +90,7 @@ const MAX_PATIENT = 500
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { originals, sizes, shared: sharedSizes = null, maker, onError } = options
   const queue = createJobQueue({
-    lanes: LANES,
+    concurrency: CONCURRENCY,
     mostWaiting: MAX_WAITING,
     mostPatient: MAX_PATIENT,
   })

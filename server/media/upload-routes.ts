@@ -68,7 +68,7 @@ export async function uploadRoutes(
   { maker, uploads, copyPicture, onStored }: UploadParts,
 ): Promise<void> {
   // One at a time, because decoding takes up to 300 MB, twice that for HEIC. Waiting pictures are held in memory.
-  const queue = createJobQueue({ lanes: 1, mostWaiting: MAX_WAITING })
+  const queue = createJobQueue({ concurrency: 1, mostWaiting: MAX_WAITING })
   const senders = new WeakMap<object, Sender>()
   const principals = new WeakMap<object, Principal | null>()
   await fastify.register(async (scope) => {

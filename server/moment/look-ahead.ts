@@ -8,7 +8,7 @@ import { MomentBusy } from './moment-busy'
 
 const TRIES = 3
 /** Concurrent looks per process; each holds a connection and its written rows. */
-const turns = pLimit(2)
+const semaphore = pLimit(2)
 
 /** Runs everything due by a moment, reads, and rolls back; returns the result. */
 export function lookAhead<Result>(
@@ -16,7 +16,7 @@ export function lookAhead<Result>(
   due: DueBy,
   read: (tx: Orm, steps: DoneSteps) => Promise<Result>,
 ): Promise<Result> {
-  return turns(() => tryToLook(app, due, read))
+  return semaphore(() => tryToLook(app, due, read))
 }
 
 async function tryToLook<Result>(

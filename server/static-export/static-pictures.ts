@@ -16,7 +16,7 @@ interface StaticPictures {
 }
 
 /** Number of pictures in memory at a time: two are encoded while one is read or written. */
-const AT_ONCE = 3
+const CONCURRENCY = 3
 /** Number of times a picture is tried. */
 const TRIES = 3
 const ENDINGS = { webp: '.webp', jpeg: '.jpg', avif: '.avif', pdf: '.pdf' } as const
@@ -29,7 +29,7 @@ export function createStaticPictures(
   folder: Pick<StaticFolder, 'write'>,
   onProblem: (problem: string) => void,
 ): StaticPictures {
-  const run = pLimit(AT_ONCE)
+  const run = pLimit(CONCURRENCY)
   const written = new Map<string, Promise<string>>()
   let count = 0
   return {

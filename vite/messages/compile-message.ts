@@ -1,7 +1,7 @@
 import { type IcuNode, parseIcu } from 'pofile-ts'
 import type { CompiledMessage } from '../../schema/messages/fill.ts'
 
-type Part = Exclude<CompiledMessage, string>[number]
+type MessagePart = Exclude<CompiledMessage, string>[number]
 
 /** A message as `fill` reads it: text where it has nothing but names in braces, and parts otherwise. */
 export function compiledMessage(message: string): CompiledMessage {
@@ -29,7 +29,7 @@ function nodesOf(message: string): readonly IcuNode[] {
   return ast
 }
 
-function partsOf(node: IcuNode): Part[] {
+function partsOf(node: IcuNode): MessagePart[] {
   switch (node.type) {
     case 'literal':
       return [node.value]
@@ -53,7 +53,7 @@ function partsOf(node: IcuNode): Part[] {
 }
 
 /** Text with `{name}` where it is nothing else. */
-function joined(parts: readonly Part[]): CompiledMessage {
+function joined(parts: readonly MessagePart[]): CompiledMessage {
   const isPlain = parts.every(
     (part) => part !== '#' && (typeof part === 'string' ? !/[{}]/.test(part) : part.length === 1),
   )

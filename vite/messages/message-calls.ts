@@ -35,7 +35,7 @@ export function messageCallsIn(code: string, file: string): readonly MessageCall
     if (!isTerms && nameOf(node.callee) !== 't') return
     const [first, second] = node.arguments as readonly Node[]
     const message = first && textOf(first)
-    const names = second ? keysOf(second) : []
+    const names = second ? propertyNames(second) : []
     if (message == null || !names)
       throw new Error(
         `${file}: a message and its values are written out: ${code.slice(node.start, node.end)}`,
@@ -54,7 +54,7 @@ function textOf(node: Node): string | null {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null
 }
 
-function keysOf(node: Node): readonly string[] | null {
+function propertyNames(node: Node): readonly string[] | null {
   if (node.type !== 'ObjectExpression') return null
   const properties = node.properties as readonly Node[]
   if (properties.some(({ type, computed }) => type !== 'Property' || computed)) return null

@@ -40,11 +40,11 @@ function ShownField({ field, path }: FieldProps) {
   const { source } = useFieldsForm()
   const { canEdit: mayEdit, locationVersion } = useSession()
   const canEdit = useFieldLock(path) === null && mayEdit
-  const [touched, setTouched] = useState(false)
+  const [wasLeft, setWasLeft] = useState(false)
   const asked = useUi(({ focusRequest }) => isAsked(focusRequest, source.id, path))
   const showsMissing = use(ShowMissingContext)
   const issues = useIssues(field, path).filter(
-    ({ rule }) => rule !== 'required' || touched || asked || showsMissing,
+    ({ rule }) => rule !== 'required' || wasLeft || asked || showsMissing,
   )
   const id = controlId(source.id, path)
   const labelId = `${id}-label`
@@ -56,7 +56,7 @@ function ShownField({ field, path }: FieldProps) {
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     'aria-invalid': issues.length > 0 || undefined,
     'aria-required': field.required || undefined,
-    onBlur: () => setTouched(true),
+    onBlur: () => setWasLeft(true),
   } as const
   return (
     <div className="panel-field" data-field={path} data-type={field.type}>

@@ -26,10 +26,10 @@ export function readLists(account: string): ListMemory {
 }
 
 /** Stores the hidden columns or views of one list; returns whether the browser stored them. */
-export function rememberList<Part extends keyof ListMemory>(
+export function rememberList<Key extends keyof ListMemory>(
   account: string,
-  part: Part,
-  [list, value]: readonly [string, ListMemory[Part][string]],
+  part: Key,
+  [list, value]: readonly [string, ListMemory[Key][string]],
 ): boolean {
   const { [account]: before = NOTHING, ...others } = accounts()
   const next = { ...before, [part]: { ...before[part], [list]: value } }

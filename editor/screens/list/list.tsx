@@ -6,13 +6,13 @@ import type { ListPart, PagedList } from './use-list'
 import './list.css'
 
 /** The current page of a list with its pagination; a spinner while loading, and the reason of a failure. */
-export function List<Part extends ListPart>({
+export function List<ListedPage extends ListPart>({
   list,
   loading,
   pageSize,
   empty,
   children,
-}: ListProps<Part>) {
+}: ListProps<ListedPage>) {
   const { part, failure, isAsking, refetch, cursors, setCursors } = list
   if (failure) return <FailureNote failure={failure} again={refetch} />
   if (!part) return <Spinner label={loading} />
@@ -24,13 +24,13 @@ export function List<Part extends ListPart>({
   )
 }
 
-interface ListProps<Part> {
-  readonly list: PagedList<Part>
+interface ListProps<ListedPage> {
+  readonly list: PagedList<ListedPage>
   /** Shown until it is there: `Loading people…`. */
   readonly loading: string
   /** Rows fetched per request. */
   readonly pageSize: number
   /** Shown for an empty list, unless `children` handles that. */
   readonly empty?: ReactNode
-  readonly children: (part: Part) => ReactNode
+  readonly children: (part: ListedPage) => ReactNode
 }

@@ -9,9 +9,9 @@ export interface ListPart {
 }
 
 /** A paginated list. */
-export interface PagedList<Part> {
+export interface PagedList<ListedPage> {
   /** The current page; `null` until the first has loaded. */
-  readonly part: Part | null
+  readonly part: ListedPage | null
   readonly failure: Failure | null
   /** True while a request is pending; the last result stays. */
   readonly isAsking: boolean

@@ -6,10 +6,14 @@ import { type ListPart, type PagedList, useCursors } from './use-list'
 /**
  * Queries a list page by page. Pages stay in the cache, so that going back is immediate. Other variables start at the first page.
  */
-export function usePagedQuery<Answer, Variables extends OperationVariables, Part extends ListPart>(
+export function usePagedQuery<
+  Answer,
+  Variables extends OperationVariables,
+  ListedPage extends ListPart,
+>(
   query: TypedDocumentNode<Answer, Variables>,
-  { variables, partOf }: PagedQuery<Answer, Variables, Part>,
-): PagedList<Part> {
+  { variables, partOf }: PagedQuery<Answer, Variables, ListedPage>,
+): PagedList<ListedPage> {
   const { cursors, setCursors } = useCursors(JSON.stringify(variables))
   const after = cursors.at(-1) ?? null
   const { data, previousData, error, loading, refetch } = useQuery<Answer, OperationVariables>(
@@ -28,8 +32,8 @@ export function usePagedQuery<Answer, Variables extends OperationVariables, Part
   }
 }
 
-interface PagedQuery<Answer, Variables, Part> {
+interface PagedQuery<Answer, Variables, ListedPage> {
   /** All variables except `after`, the cursor of the page. */
   readonly variables: Omit<Variables, 'after'>
-  readonly partOf: (answer: Answer) => Part
+  readonly partOf: (answer: Answer) => ListedPage
 }

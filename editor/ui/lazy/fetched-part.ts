@@ -5,15 +5,15 @@ import { useState } from 'react'
  * retried and breaks the surrounding content; and React shows the content behind a fallback of `Suspense` at least 300 ms after
  * the fallback, however soon it has arrived (docs/decisions/038).
  */
-export interface FetchedPart<Part> {
-  readonly fetch: () => Promise<Part>
+export interface FetchedPart<Module> {
+  readonly fetch: () => Promise<Module>
   /** Returns the chunk if it is loaded, otherwise `null`. */
-  readonly now: () => Part | null
+  readonly now: () => Module | null
 }
 
-export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> {
-  let part: Part | null = null
-  async function fetch(): Promise<Part> {
+export function fetchedPart<Module>(load: () => Promise<Module>): FetchedPart<Module> {
+  let part: Module | null = null
+  async function fetch(): Promise<Module> {
     part ??= await load()
     return part
   }
@@ -21,7 +21,7 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
 }
 
 /** Hook that returns the chunk and a function that fetches it. A failed fetch is retried on the next call. */
-export function useFetched<Part>({ fetch, now }: FetchedPart<Part>) {
+export function useFetched<Module>({ fetch, now }: FetchedPart<Module>) {
   const [state, setState] = useState(() => ({ part: now(), hasFailed: false }))
   async function need(): Promise<void> {
     if (state.part !== null) return

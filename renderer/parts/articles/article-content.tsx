@@ -21,7 +21,7 @@ export function ArticleContent({ article, original, gallery, page }: ArticleCont
   return (
     <div className="article-content">
       {keyed(parts, ({ order }) => String(order)).map(({ key, item }) => (
-        <Part
+        <ContentPart
           key={key}
           part={item}
           title={article.title}
@@ -76,7 +76,7 @@ interface ArticleGalleryProps {
   readonly language: string
 }
 
-function Part({ part, title, isIntro, language }: PartProps) {
+function ContentPart({ part, title, isIntro, language }: ContentPartProps) {
   const { text, videoUrl, mediaSelection } = part
   const pictures = onlyOnce(mediaSelection?.media ?? [])
   // Renders nothing for an address that is no video on YouTube or Vimeo (specification section 5).
@@ -121,7 +121,7 @@ interface ArticleContentProps {
   readonly page: LinkOrigin & { readonly language: string }
 }
 
-interface PartProps {
+interface ContentPartProps {
   readonly part: ArticlePart
   readonly title: string
   readonly isIntro: boolean

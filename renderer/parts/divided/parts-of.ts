@@ -3,7 +3,7 @@ import type { RawProps } from '#schema/block/block'
 import { partCount, partSlots } from './part-fields'
 
 /** One part of a divided block. */
-export interface Part {
+export interface DividedPart {
   /** Starts at 1. */
   readonly number: number
   readonly title: string
@@ -21,7 +21,7 @@ const NAMES = Object.keys(partSlots) as (keyof typeof partSlots)[]
 export function partsOf(
   props: RawProps,
   slots: Readonly<Record<keyof typeof partSlots, ReactNode>>,
-): readonly Part[] {
+): readonly DividedPart[] {
   const count = partCount(props)
   return NAMES.map((name, index) => {
     const title = props[`title${index + 1}`]

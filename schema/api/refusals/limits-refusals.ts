@@ -67,7 +67,8 @@ export const limitsRefusals = {
   manyAssignments: ({ most }: { most: number }) =>
     t('A person has at most {most} assignments.', { most }),
   manyRoles: ({ most }: { most: number }) => t('A network has at most {most} roles.', { most }),
-  manyHolders: ({ most }: { most: number }) => t('A role has at most {most} holders.', { most }),
+  manyHolders: ({ most }: { most: number }) =>
+    t('At most {most} people can have a role.', { most }),
   manyCalendarEvents: ({ count, most }: { count: number; most: number }) =>
     t('The calendar has {count} upcoming events. Up to {most} can be imported at a time.', {
       count,

@@ -34,11 +34,11 @@ export function mergeContent(
     mine: movedBlocks(from.base, from.mine),
     theirs: movedBlocks(from.base, from.theirs),
   }
-  const touched = {
+  const changed = {
     mine: touchedBlocks(from.base, from.mine, moved.mine),
     theirs: touchedBlocks(from.base, from.theirs, moved.theirs),
   }
-  const sides: MergeInput = { ...from, touched }
+  const sides: MergeInput = { ...from, changed }
   const alive = mergedBlockIds(sides, choices, clashes)
   const lists = mergePlaces({ sides, moved, alive, choices, clashes })
   const ownContent = new Map(

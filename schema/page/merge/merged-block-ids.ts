@@ -6,7 +6,7 @@ export interface MergeInput {
   readonly base: Side
   readonly mine: Side
   readonly theirs: Side
-  readonly touched: { readonly mine: ReadonlySet<string>; readonly theirs: ReadonlySet<string> }
+  readonly changed: { readonly mine: ReadonlySet<string>; readonly theirs: ReadonlySet<string> }
 }
 
 type SideName = 'mine' | 'theirs'
@@ -20,7 +20,7 @@ export function mergedBlockIds(
   choices: Choices,
   clashes: Clash[],
 ): ReadonlySet<string> {
-  const { base, mine, theirs, touched } = sides
+  const { base, mine, theirs, changed } = sides
   const decisions = new Map<string, boolean>()
   const all = new Set([...mine.blocks.keys(), ...theirs.blocks.keys()])
   return new Set([...all].filter(survives))
@@ -41,7 +41,7 @@ export function mergedBlockIds(
     if (parent !== null && !sides[has === 'mine' ? 'theirs' : 'mine'].blocks.has(parent))
       return survives(parent)
     if (!base.blocks.has(id)) return true
-    if (!touched[has].has(id)) return false
+    if (!changed[has].has(id)) return false
     return decide(id, has)
   }
 

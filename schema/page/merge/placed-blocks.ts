@@ -73,15 +73,15 @@ export function placeIn(side: Side, id: string): Slot {
 
 /** Returns the blocks that a side changed, themselves or inside: they are not removed silently. */
 export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>): Set<string> {
-  const touched = new Set<string>()
+  const changed = new Set<string>()
   for (const { id, own, at } of side.blocks.values()) {
     const before = base.blocks.get(id)
     if (before && !moved.has(id) && isSame(before.own, own)) continue
-    touched.add(id)
+    changed.add(id)
     for (let above = at.blockId; above !== null; above = placeIn(side, above).blockId)
-      touched.add(above)
+      changed.add(above)
   }
-  return touched
+  return changed
 }
 
 /** Returns the positions of a longest increasing subsequence. */

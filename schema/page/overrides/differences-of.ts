@@ -9,7 +9,14 @@ import {
   type PageVersion,
   pageKeys,
 } from './override'
-import { fingerprint, keysOf, placedPage, positionIn, settingsOf, slotsOf } from './placed-page'
+import {
+  blockSettings,
+  fingerprint,
+  placedPage,
+  positionIn,
+  settingsOf,
+  slotsOf,
+} from './placed-page'
 
 /** Returns the differences of a page from the network's: the inverse of `resolvePage`. */
 export function differencesOf(network: PageVersion, effective: PageVersion): PageOverride {
@@ -71,7 +78,7 @@ function blockDifferences(network: Side, effective: Side): Difference[] {
 /** Returns the differences of one block, without its position and child blocks. */
 function ownDifferences(network: StoredBlock, effective: StoredBlock): Difference[] {
   const block = seenAs(network)
-  const keys = changedKeys(keysOf(network), keysOf(effective))
+  const keys = changedKeys(blockSettings(network), blockSettings(effective))
   const [before, after] = [slotsOf(network), slotsOf(effective)]
   return [
     ...keys.map((entry): Difference => ({ kind: 'key', ...block, ...entry })),

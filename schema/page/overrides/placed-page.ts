@@ -13,7 +13,7 @@ export function placedPage(content: PageContent): Side {
 }
 
 /** Returns the keys of a block except its id, fields and slots. */
-export function keysOf(block: StoredBlock): Readonly<Record<string, unknown>> {
+export function blockSettings(block: StoredBlock): Readonly<Record<string, unknown>> {
   const { id: _id, fields: _fields, slots: _slots, ...keys } = block
   return keys
 }

@@ -5,7 +5,7 @@ import { mergeInside } from '../merge/merge-lists'
 import type { Side } from '../merge/placed-blocks'
 import { containerOf } from './differences-of'
 import { addressOf, type Difference, type PageOverride, type PageVersion } from './override'
-import { fingerprint, keysOf, placedPage, settingsOf } from './placed-page'
+import { blockSettings, fingerprint, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
 /** A difference whose original the network has changed since. Until someone decides, the location's value is kept. */
@@ -152,7 +152,7 @@ function valueIn(values: Readonly<Record<string, unknown>>, key: string): Maybe 
 
 function ownKeys(side: Side, id: string): Readonly<Record<string, unknown>> {
   const own = side.blocks.get(id)?.own
-  return own ? keysOf(own) : {}
+  return own ? blockSettings(own) : {}
 }
 
 function fieldIn(side: Side, id: string, field: string): Maybe | null {

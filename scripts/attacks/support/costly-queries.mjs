@@ -1,4 +1,4 @@
-const WORDS = '%a%_%e%'.repeat(20)
+const SEARCH_TEXT = '%a%_%e%'.repeat(20)
 
 /** Names of lists with what of them is heaviest. */
 const LISTS = {
@@ -128,8 +128,8 @@ export const DEAREST = {
   ),
   'pictures counted': aliases(() => 'allMedia { totalCount }'),
   'pages counted and listed': aliases(() => 'documents { totalCount nodes { title } }'),
-  'words in articles': aliases(() => `allPosts(search: "${WORDS}") { totalCount }`),
-  'words in pictures': aliases(() => `allMedia(search: "${WORDS}") { totalCount }`),
+  'words in articles': aliases(() => `allPosts(search: "${SEARCH_TEXT}") { totalCount }`),
+  'words in pictures': aliases(() => `allMedia(search: "${SEARCH_TEXT}") { totalCount }`),
   'searches of the site': aliases(
     (n) => `search(locationSlug: "brookfield", text: "temple ${n}") { totalCount nodes { title } }`,
   ),

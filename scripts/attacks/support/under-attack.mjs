@@ -49,9 +49,9 @@ export async function watched({ server, isShort }, harm) {
     isOpen = false
   })
   await watching
-  const turns = turnsOf(server.pid)
-  const workedMs = turns.workedMs - turnsBefore.workedMs
-  const waitedMs = turns.waitedMs - turnsBefore.waitedMs
+  const processorTurns = turnsOf(server.pid)
+  const workedMs = processorTurns.workedMs - turnsBefore.workedMs
+  const waitedMs = processorTurns.waitedMs - turnsBefore.waitedMs
   const figures = {
     pages: seen.pages,
     quietP95Ms: quiet.p95Ms,

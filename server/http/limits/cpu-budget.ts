@@ -8,7 +8,7 @@ export interface CpuBudget {
   /** Throws `BudgetSpent` if it is used up. */
   check(): void
   /** Charges milliseconds of work. */
-  charge(ms: number): void
+  consume(ms: number): void
 }
 
 /** Runs work and charges its time to a budget; without a budget it isn’t measured. */
@@ -18,13 +18,13 @@ export type RunOnBudget = <Answer>(
 ) => Promise<Answer>
 
 /** Creates the function that queues and measures work with a budget. */
-export function createRunOnBudget(turns: LimitFunction): RunOnBudget {
+export function createRunOnBudget(semaphore: LimitFunction): RunOnBudget {
   const meter = createWorkMeter()
   return (budget, work) => {
     if (!budget) return work()
-    return turns(() => {
+    return semaphore(() => {
       budget.check()
-      return meter.measure(work, budget.charge)
+      return meter.measure(work, budget.consume)
     })
   }
 }
@@ -36,6 +36,6 @@ export function cpuBudgetOf(limits: Pick<Limits, 'wait' | 'count'>, network: str
       const seconds = limits.wait('uncachedPages', network)
       if (seconds !== null) throw new BudgetSpent('uncachedPages', seconds)
     },
-    charge: (ms) => void limits.count('uncachedPages', network, ms),
+    consume: (ms) => void limits.count('uncachedPages', network, ms),
   }
 }

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 /** Measures the cost of work that runs concurrently with other work. */
 interface WorkMeter {
   /** Runs work and charges its share of processor time in milliseconds, even if it fails. */
-  measure<Answer>(work: () => Promise<Answer>, charge: (ms: number) => void): Promise<Answer>
+  measure<Answer>(work: () => Promise<Answer>, consume: (ms: number) => void): Promise<Answer>
 }
 
 /** Creates a meter that divides busy time among the work running at each moment, so that waiting costs nothing. */
@@ -11,7 +11,7 @@ export function createWorkMeter(workMs: () => number = loopMs): WorkMeter {
   const going = new Set<{ ms: number }>()
   let lookedAt = 0
   return {
-    async measure(work, charge) {
+    async measure(work, consume) {
       shareOut()
       const job = { ms: 0 }
       going.add(job)
@@ -20,7 +20,7 @@ export function createWorkMeter(workMs: () => number = loopMs): WorkMeter {
       } finally {
         shareOut()
         going.delete(job)
-        charge(job.ms)
+        consume(job.ms)
       }
     },
   }

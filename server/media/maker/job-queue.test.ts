@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createJobQueue, QueueFull } from './job-queue'
 
 test('a job asked for twice runs once, and both get its result', async () => {
-  const queue = createJobQueue({ lanes: 1, mostWaiting: 10 })
+  const queue = createJobQueue({ concurrency: 1, mostWaiting: 10 })
   let runs = 0
   const work = async () => {
     runs += 1
@@ -12,7 +12,7 @@ test('a job asked for twice runs once, and both get its result', async () => {
   expect(await queue.run('a', work)).toBe(2)
 })
 
-test('no more jobs run at a time than there are lanes', async () => {
+test('no more jobs run at a time than there are concurrency', async () => {
   const { queue, start, most } = world(2)
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => queue.run(name, start(name))))
   expect(most()).toBe(2)
@@ -31,13 +31,13 @@ test('what someone waits for goes before patient jobs, of which one runs at a ti
 })
 
 test('a job that fails fails for who asked, and the next ones run', async () => {
-  const queue = createJobQueue({ lanes: 1, mostWaiting: 10 })
+  const queue = createJobQueue({ concurrency: 1, mostWaiting: 10 })
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run('a', async () => 'whole')).toBe('whole')
 })
 
 test('beyond its bound a queue refuses at once; who waits already, and who asks for the same, is served', async () => {
-  const queue = createJobQueue({ lanes: 2, mostWaiting: 3, mostPatient: 1 })
+  const queue = createJobQueue({ concurrency: 2, mostWaiting: 3, mostPatient: 1 })
   let open = (_: string): void => undefined
   const gate = new Promise<string>((resolve) => {
     open = resolve
@@ -55,7 +55,7 @@ test('beyond its bound a queue refuses at once; who waits already, and who asks 
   expect(await queue.run('f', async () => 'room again')).toBe('room again')
 })
 
-function world(lanes: number) {
+function world(concurrency: number) {
   const order: string[] = []
   let running = 0
   let most = 0
@@ -67,7 +67,7 @@ function world(lanes: number) {
     running -= 1
   }
   return {
-    queue: createJobQueue({ lanes, mostWaiting: 10, mostPatient: 10 }),
+    queue: createJobQueue({ concurrency, mostWaiting: 10, mostPatient: 10 }),
     start,
     order,
     most: () => most,

@@ -11,7 +11,7 @@ interface JobQueue {
 
 interface JobQueueOptions {
   /** Number of concurrent jobs. */
-  readonly lanes: number
+  readonly concurrency: number
   /** Maximum number of waiting jobs, excluding patient ones. */
   readonly mostWaiting: number
   /** Maximum number of waiting patient jobs. */
@@ -26,7 +26,11 @@ interface Job {
   readonly start: () => Promise<void>
 }
 
-export function createJobQueue({ lanes, mostWaiting, mostPatient = 0 }: JobQueueOptions): JobQueue {
+export function createJobQueue({
+  concurrency,
+  mostWaiting,
+  mostPatient = 0,
+}: JobQueueOptions): JobQueue {
   const urgent: Job[] = []
   const patients: Job[] = []
   const known = new Map<string, Promise<unknown>>()
@@ -53,7 +57,7 @@ export function createJobQueue({ lanes, mostWaiting, mostPatient = 0 }: JobQueue
   }
 
   function canStart(patient: boolean): boolean {
-    return running < lanes && (!patient || patientRunning === 0)
+    return running < concurrency && (!patient || patientRunning === 0)
   }
 
   function startNext(): void {
@@ -69,7 +73,7 @@ export function createJobQueue({ lanes, mostWaiting, mostPatient = 0 }: JobQueue
   }
 
   function take(): Job | undefined {
-    if (running >= lanes) return undefined
+    if (running >= concurrency) return undefined
     return urgent.shift() ?? (patientRunning === 0 ? patients.shift() : undefined)
   }
 }

@@ -43,7 +43,7 @@ export function createPictureMaker(
   const { program, onError, limits = LIMITS } = options
   // The callers limit the number of waiting jobs: the picture store and the uploads.
   const queue = createJobQueue({
-    lanes: limits.processes,
+    concurrency: limits.processes,
     mostWaiting: Number.POSITIVE_INFINITY,
   })
   const idle: PictureProcess[] = []

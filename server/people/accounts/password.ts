@@ -12,14 +12,14 @@ const OPTIONS = {
 }
 
 /** Two at a time: Node’s four threads also read files for visitors, and each hash needs 19 MiB. */
-const turns = pLimit(2)
+const semaphore = pLimit(2)
 
 export function hashPassword(password: string): Promise<string> {
-  return turns(() => hash(password.normalize('NFKC'), OPTIONS))
+  return semaphore(() => hash(password.normalize('NFKC'), OPTIONS))
 }
 
 export function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return turns(() => verify(stored, password.normalize('NFKC')))
+  return semaphore(() => verify(stored, password.normalize('NFKC')))
 }
 
 /** Returns why a new password isn’t accepted; `null` if it is valid. */

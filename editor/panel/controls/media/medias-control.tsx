@@ -43,7 +43,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
     commit([...value, ...stored.map(({ key }) => Number(key))]),
   )
   const found = useFound('media', value.map(String))
-  const keys = keysOf(value)
+  const keys = itemKeysOf(value)
   const isFull = field.max !== undefined && value.length >= field.max
   const lacking = [...found.records.values()].filter(lacksAltText).length
   const { 'aria-required': _, ...rest } = aria
@@ -255,7 +255,7 @@ interface MediaRowProps {
 }
 
 /** Returns a stable key per id that survives moves; a picture may be in the list twice. */
-function keysOf(ids: readonly number[]): string[] {
+function itemKeysOf(ids: readonly number[]): string[] {
   const seen = new Map<number, number>()
   return ids.map((id) => {
     const nth = (seen.get(id) ?? 0) + 1

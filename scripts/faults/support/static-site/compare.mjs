@@ -7,7 +7,7 @@ import { read } from './read.mjs'
 
 /** Characters shown on either side of the first difference. */
 const SHOWN = 60
-const AT_ONCE = 6
+const CONCURRENCY = 6
 
 /**
  * Compares an export, served by a web server, with the live site: status, content type, location, body, and the policy and style sheets
@@ -44,7 +44,7 @@ export class Comparison {
         this.counts[next.kind] = (this.counts[next.kind] ?? 0) + 1
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: CONCURRENCY }, work))
   }
 
   /**
