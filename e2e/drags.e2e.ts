@@ -139,11 +139,11 @@ test('by keyboard only the columns that are shown are places', async ({ page }) 
   await page.keyboard.press('Space')
   const label = page.locator('.ed-drop-label')
   for (const place of [
-    'Main › Columns › Column 1, position 1 of 2',
-    'Main › Columns › Column 1, position 2 of 2',
-    'Main › Columns › Column 2, position 1 of 1',
-    'Main, position 2 of 2',
-    'Main, position 2 of 2',
+    '“Main › Columns › Column 1”, position 1 of 2',
+    '“Main › Columns › Column 1”, position 2 of 2',
+    '“Main › Columns › Column 2”, position 1 of 1',
+    '“Main”, position 2 of 2',
+    '“Main”, position 2 of 2',
   ]) {
     await page.keyboard.press('ArrowDown')
     await expect(label).toHaveText(place)

@@ -37,7 +37,7 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
     await expect(editor.block('Section')).toBeVisible()
     await toEntry(page, 'Text')
     await page.keyboard.press('Space')
-    await said(page, /Picked up Text/)
+    await said(page, /Picked up “Text”/)
     // It starts after the section; the place before that is inside it.
     await said(page, /Position 3 of 3 in “Main/)
     await page.keyboard.press('ArrowUp')
@@ -55,7 +55,7 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
     await page.keyboard.press('Space')
     await said(page, /Picked up “Hero”\. Position 1 of 2 in “Main/)
     await page.keyboard.press('ArrowDown')
-    await said(page, /in Main/)
+    await said(page, /in “Main/)
     await page.keyboard.press('Escape')
     await said(page, /Cancelled/)
     await expect.poll(() => editor.order()).toBe('Hero Section Text')

@@ -86,7 +86,7 @@ test('by finger: rows of the outline, and items of a list', async ({ page }) => 
   await expect.poll(() => blockIds(editor)).toBe('hall inside one cards')
 
   await row('cards').tap()
-  const handle = editor.panel.getByRole('button', { name: /^Drag .* 2$/ })
+  const handle = editor.panel.getByRole('button', { name: /^Drag .* 2”$/ })
   await handle.scrollIntoViewIfNeeded()
   const first = editor.panel.locator('[data-item]').first()
   await dragByFinger(page, handle, await pointIn(first, 0.2, 0.05))

@@ -7,7 +7,7 @@ const Handle = createContext<ReactNode>(null)
 
 /** Table row that is dragged by the handle among its buttons (`useDragHandle`). */
 export function SortableRow({ row, children, ...attributes }: RowFrameProps<ListedRecord>) {
-  const { ref, handle, ...drag } = useSortableItem(String(row.id), `“${row.title}”`, false)
+  const { ref, handle, ...drag } = useSortableItem(String(row.id), row.title, false)
   return (
     <tr ref={ref} {...attributes} {...drag} className="ed-collection-sortable">
       <Handle value={handle}>{children}</Handle>

@@ -55,7 +55,7 @@ test.each([accordion, tabGroup] as unknown as readonly AnyBlock[])(
     ])
     const { tree } = session.pageStore.getState().page
     const place = { slot: part(2), index: 0 }
-    expect(placeTitle(tree, { kind: 'block', id: 'a' }, place, registry)).toContain('› પૂજા, at')
+    expect(placeTitle(tree, { kind: 'block', id: 'a' }, place, registry)).toContain('› પૂજા”, at')
   },
 )
 

@@ -41,10 +41,10 @@ test('each switch and choice is a step of its own', async () => {
   await user.selectOptions(form().getByLabelText('Layout'), 'Right')
   expect(stored('wide')).toBe(false)
   expect(stored('layout')).toBe('RIGHT')
-  expect(steps().map((step) => step.replace(' in Sample block', ''))).toEqual([
-    'Edited full width',
-    'Edited full width',
-    'Edited layout',
+  expect(steps().map((step) => step.replace(' in “Sample block”', ''))).toEqual([
+    'Edited “Full width”',
+    'Edited “Full width”',
+    'Edited “Layout”',
   ])
 })
 

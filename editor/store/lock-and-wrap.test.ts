@@ -187,14 +187,16 @@ describe('the place of the page in a layout', () => {
     expect(containersFor(session, ['page'])).toEqual([])
     expect(containersFor(session, ['a', 'page'])).toEqual([])
     commands.moveTo(session, ['a', 'page'], { slot: slotKey('b', 'content'), index: 0 })
-    expect(toast()).toBe('The page can only be placed at the top level of a layout')
+    expect(toast()).toBe('“The page” can only be placed at the top level of a layout')
     expect(line()).toBe('a b[c] page')
   })
 
   test('is not deleted, hidden or duplicated, with others neither', () => {
     for (const act of [commands.remove, commands.toggleHidden, commands.duplicate]) {
       act(session, ['a', 'page'])
-      expect(toast()).toBe('The page can’t be removed: every page of the site is shown inside it.')
+      expect(toast()).toBe(
+        '“The page” can’t be removed: every page of the site is shown inside it.',
+      )
     }
     expect(line()).toBe('a b[c] page')
     expect(steps()).toBe(0)

@@ -64,7 +64,7 @@ test('it is one step, which can be undone', () => {
   const before = now()
   changeVariant(session, 'top', 'Hero')
   expect(session.pageStore.getState().past.map(({ label }) => label)).toEqual([
-    'Changed Small hero to Hero',
+    'Changed “Small hero” to “Hero”',
   ])
   undo(session)
   expect(now()).toEqual(before)

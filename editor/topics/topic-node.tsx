@@ -111,10 +111,7 @@ interface TopicNodeProps {
 function SortableTopic(props: Omit<TopicNodeProps, 'sortable'>) {
   const { topic } = props
   return (
-    <TopicNode
-      {...props}
-      sortable={useSortableItem(String(topic.id), `“${topicTitle(topic)}”`, false)}
-    />
+    <TopicNode {...props} sortable={useSortableItem(String(topic.id), topicTitle(topic), false)} />
   )
 }
 
