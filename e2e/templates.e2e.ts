@@ -77,7 +77,7 @@ async function openTemplates(page: Page): Promise<void> {
 async function createFrom(page: Page, { label, title }: TemplateWords): Promise<void> {
   const card = page.locator('strong').getByText(label, { exact: true })
   await page.getByRole('dialog').getByRole('button').filter({ has: card }).click()
-  const dialog = page.getByRole('dialog', { name: `New page: ${label}` })
+  const dialog = page.getByRole('dialog', { name: `New page: “${label}”` })
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByRole('button', { name: 'Create page' }).click()
   await expect(new EditorPage(page).canvas).toBeVisible()

@@ -14,7 +14,7 @@ test('a festival page: programme, columns with a gallery and pictures, questions
   await page.getByRole('button', { name: 'New page' }).first().click()
   const card = page.locator('strong').getByText('Festival', { exact: true })
   await page.getByRole('dialog').getByRole('button').filter({ has: card }).click()
-  const dialog = page.getByRole('dialog', { name: 'New page: Festival' })
+  const dialog = page.getByRole('dialog', { name: 'New page: “Festival”' })
   await dialog.getByLabel('Title').fill('Annakut of the walk')
   await dialog.getByRole('button', { name: 'Create page' }).click()
   await expect(editor.canvas).toBeVisible()

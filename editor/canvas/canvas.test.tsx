@@ -121,7 +121,7 @@ describe('the canvas', () => {
     )
     open()
     const label = section.slots.content?.label ?? ''
-    await userEvent.setup().click(screen.getByRole('button', { name: `Add a block to ${label}` }))
+    await userEvent.setup().click(screen.getByRole('button', { name: `Add a block to “${label}”` }))
     const slot = slotKey('hall', 'content')
     expect(session.uiStore.getState().insertingAt).toEqual({ slot, index: 0 })
   })
@@ -170,7 +170,7 @@ describe('a block that shows more than its fields', () => {
       { registry: new Map([['Text', definition]]), source: emptySource },
     )
     open()
-    await waitFor(() => expect(frame('late').textContent).toContain('Text can’t be shown'))
+    await waitFor(() => expect(frame('late').textContent).toContain('“Text” can’t be shown'))
     expect(frame('late').textContent).toContain('The server is away.')
     answer = async () => undefined
     await userEvent.setup().click(within(frame('late')).getByRole('button', { name: 'Try again' }))
@@ -195,7 +195,7 @@ describe('a block that shows more than its fields', () => {
       { registry: new Map([['Text', broken]]) },
     )
     open()
-    expect(frame('bad').textContent).toContain('Text can’t be shown')
+    expect(frame('bad').textContent).toContain('“Text” can’t be shown')
     const missing = "Component 'X' not found in registry"
     await waitFor(() => expect(frame('gone').textContent).toContain(missing))
     complain.mockRestore()

@@ -151,7 +151,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     const notice = within(await screen.findByLabelText('Notice'))
     expect(notice.getByText('Not published: 1 problem')).toBeTruthy()
-    await user.click(await notice.findByRole('button', { name: `Show Hours: ${message}` }))
+    await user.click(await notice.findByRole('button', { name: `Show “Hours”: ${message}` }))
     // The address follows the paint.
     await waitFor(() => expect(location.hash).toBe('#b_1'))
   })

@@ -121,7 +121,7 @@ test('a template is chosen before the page is made, and fills in its title and l
   await screen.findByRole('option', { name: 'Ottawa' })
   await user.click(screen.getAllByRole('button', { name: 'New page' })[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: /^Festival/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'New page: Festival' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New page: “Festival”' }))
   const title = dialog.getByLabelText<HTMLInputElement>(/^Title/)
   expect(title.value).toBe('')
   expect(title.placeholder).toContain('Diwali')

@@ -55,7 +55,7 @@ describe('the palette', () => {
     const search = screen.getByRole('searchbox', { name: 'Search blocks' })
     const user = userEvent.setup()
     await user.type(search, 'side by')
-    expect(screen.getByText('1 block. Press Enter to add Shelf.')).toBeTruthy()
+    expect(screen.getByText('1 block. Press Enter to add “Shelf”.')).toBeTruthy()
     await user.clear(search)
     await user.type(search, 'no{Enter}')
     expect(line()).toBe(`a b[c] ${added()}`)

@@ -182,7 +182,7 @@ test('a number that differs is entered for all; other input is refused', async (
 test('a longer value that differs is asked for first, and then set in all', async () => {
   const { session, stored, user, steps } = await openSeveral()
   expect(screen.queryByLabelText('Link')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Set Link for all' }))
+  await user.click(screen.getByRole('button', { name: 'Set “Link” for all' }))
   const link = screen.getByLabelText<HTMLInputElement>('Link')
   expect(link.value).toBe('/visit')
   await user.type(link, '/us')

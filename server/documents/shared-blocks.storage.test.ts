@@ -111,7 +111,7 @@ describe.each(bothDatabases)('shared blocks on $kind', ({ url }) => {
     const content = page(use('u', shared))
     const nested = await refused(CREATE, { title: 'Outer', locationId: '10', content })
     expect(nested).toMatchObject({ codes: ['BAD_USER_INPUT'] })
-    expect(nested.message).toContain('Shared block can’t be placed inside a shared block')
+    expect(nested.message).toContain('“Shared block” can’t be placed inside a shared block')
     const topic = { ...topicOf('10', text('x', 'y')), externalUrl: '/shared' }
     expect((await refused(SAVE, { type: 'SHARED', topic })).message).toContain(
       'doesn’t have its own address',
