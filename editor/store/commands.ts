@@ -168,17 +168,17 @@ export function remove(session: EditorSession, chosen: ActionTargets): void {
   const next = neighbourOf(tree, ids)
   const count = ids.length
   const label = blocksLabel(tree, ids, registry)
-  const deleted = t('{count, plural, one {Deleted “{label}”.} other {Deleted # blocks.}}', {
+  const deleted = t('{count, plural, one {Deleted “{label}”} other {Deleted # blocks}}', {
     count,
     label,
   })
   pageStore.edit(inOneStep(ids.map(removeBlock)), {
-    label: t('{count, plural, one {Deleted “{label}”} other {Deleted # blocks}}', { count, label }),
+    label: deleted,
     before: ids,
     after: next,
   })
   uiStore.select(next)
-  uiStore.toast(deleted, { undo: true })
+  uiStore.toast(joinSentences(deleted), { undo: true })
   uiStore.announce(joinSentences(deleted, t('Undo is available')))
 }
 
@@ -228,24 +228,12 @@ export function toggleHidden(session: EditorSession, chosen: ActionTargets): voi
   if (containsOutlet(session, ids) || lockForbidsChange(session, ids)) return
   const hidden = ids.some((id) => !blockOf(tree, id).hidden)
   const count = ids.length
-  const label = blocksLabel(tree, ids, registry)
-  pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), {
-    label: hidden
-      ? t('{count, plural, one {Hid “{label}”} other {Hid # blocks}}', { count, label })
-      : t('{count, plural, one {Showed “{label}”} other {Showed # blocks}}', { count, label }),
-    before: ids,
-  })
-  uiStore.announce(
-    hidden
-      ? t(
-          '{count, plural, one {“{label}” is hidden from visitors} other {# blocks are hidden from visitors}}',
-          { count, label },
-        )
-      : t('{count, plural, one {“{label}” is shown again} other {# blocks are shown again}}', {
-          count,
-          label,
-        }),
-  )
+  const name = blocksLabel(tree, ids, registry)
+  const label = hidden
+    ? t('{count, plural, one {Hid “{label}”} other {Hid # blocks}}', { count, label: name })
+    : t('{count, plural, one {Showed “{label}”} other {Showed # blocks}}', { count, label: name })
+  pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), { label, before: ids })
+  uiStore.announce(label)
 }
 
 /** Renames a block; an empty name restores the name of its type. */

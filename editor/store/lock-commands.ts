@@ -19,26 +19,20 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   if (lockForbidsChange(session, free) || announcesNetworkLock(session, ids)) return
   const locked = free.length > 0
   const count = ids.length
-  const label = blocksLabel(tree, ids, registry)
+  const name = blocksLabel(tree, ids, registry)
+  const label = locked
+    ? t('{count, plural, one {Locked “{label}”} other {Locked # blocks}}', { count, label: name })
+    : t('{count, plural, one {Unlocked “{label}”} other {Unlocked # blocks}}', {
+        count,
+        label: name,
+      })
   const { lockedBy } = session
   const lock = lockedBy === undefined ? true : { by: lockedBy, reason: '' }
   pageStore.edit(inOneStep((locked ? free : ids).map((id) => setLocked(id, locked && lock))), {
-    label: locked
-      ? t('{count, plural, one {Locked “{label}”} other {Locked # blocks}}', { count, label })
-      : t('{count, plural, one {Unlocked “{label}”} other {Unlocked # blocks}}', { count, label }),
+    label,
     before: ids,
   })
-  uiStore.announce(
-    locked
-      ? t(
-          '{count, plural, one {“{label}” is locked: it can’t be changed until it’s unlocked} other {# blocks are locked: they can’t be changed until they’re unlocked}}',
-          { count, label },
-        )
-      : t('{count, plural, one {“{label}” is unlocked} other {# blocks are unlocked}}', {
-          count,
-          label,
-        }),
-  )
+  uiStore.announce(label)
 }
 
 /** Returns whether a lock prevents changing or moving these blocks, and announces it. */

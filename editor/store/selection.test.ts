@@ -157,7 +157,7 @@ describe('done to several at once, one step each:', () => {
     const hidden = () =>
       ['a', 'f'].map((id) => session.pageStore.getState().page.tree.blocks.get(id)?.hidden)
     expect(hidden()).toEqual([true, true])
-    expect(ui().announcement.text).toBe('2 blocks are hidden from visitors')
+    expect(ui().announcement.text).toBe('Hid 2 blocks')
     commands.toggleHidden(session, ['a', 'f'])
     expect(hidden()).toEqual([undefined, undefined])
   })
