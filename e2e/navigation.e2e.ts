@@ -113,6 +113,48 @@ test('a location changes single entries of the network’s menu, and still follo
   expect(await menuAt('/leicester/')).toContain(second)
 })
 
+test('the default location has its own menu beside the network’s, which stays as it is', async ({
+  page,
+}, info) => {
+  const menuAt = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return html.match(/<nav class="top-navigation-menu"[\s\S]*?<\/nav>/)?.[0] ?? ''
+  }
+  const before = await menuAt('/ottawa/')
+  await page.goto('/editor/navigation')
+  const choice = page.getByLabel('Navigation of')
+  await expect(choice.getByRole('option').first()).toHaveText('The whole network')
+  await choice.selectOption('Brookfield')
+  await expect(page).toHaveURL('/editor/navigation?location=default')
+  const menu = page.getByRole('region', { name: 'Header at this location' })
+  await menu.getByRole('button', { name: 'More actions for Learn' }).click()
+  await page.getByRole('menuitem', { name: 'Hide here' }).click()
+  await menu.getByRole('button', { name: 'More actions for Visit' }).click()
+  await page.getByRole('menuitem', { name: 'Change text or link' }).click()
+  await menu.getByLabel('Text here').fill('Only at Brookfield')
+  await expect(page.getByText('Draft saved. Visitors see it once it is published.')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('default-1280.png'), fullPage: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: info.outputPath('default-390.png'), fullPage: true })
+  await findsNothing(page, 'the menu of the default location on a phone', '.navigation-form')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Publish navigation' }).click()
+  await expect.poll(() => menuAt('/')).toContain('Only at Brookfield')
+  expect(await menuAt('/')).not.toContain('>Learn<')
+  expect(await menuAt('/ottawa/')).toBe(before)
+
+  await choice.selectOption('The whole network')
+  await expect(page.getByRole('region', { name: 'Header', exact: true })).toContainText('Learn')
+  await expect(page.getByText('Only at Brookfield')).toBeHidden()
+  await choice.selectOption('Brookfield')
+  await menu.getByRole('button', { name: 'More actions for Learn' }).click()
+  await page.getByRole('menuitem', { name: 'Reset to network' }).click()
+  await menu.getByRole('button', { name: 'More actions for Only at Brookfield' }).click()
+  await page.getByRole('menuitem', { name: 'Reset to network' }).click()
+  await page.getByRole('button', { name: 'Publish navigation' }).click()
+  await expect.poll(() => menuAt('/')).toContain('Learn')
+})
+
 test('a language has its texts beside those of the default one, and follows the tree where it has none', async ({
   page,
 }, info) => {

@@ -20,6 +20,7 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
       locationId
       locationName
       language
+      onlyHere
       title
       isChange
       status

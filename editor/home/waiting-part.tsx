@@ -156,10 +156,15 @@ function waitingMessage(record: WaitingRecord, kindLabel: string): string {
 }
 
 function rowOfRecord(record: WaitingRecord): WaitingRow {
-  const { kind, id, title, language, locationId, review } = record
+  const { kind, id, title, language, locationId, onlyHere, review } = record
   const definition = recordDefinitions.get(kind)
   const one = definition?.words.one ?? kind
-  const name = { recordId: Number(id ?? 0), locationId: Number(locationId), ...textOf(language) }
+  const name = {
+    recordId: Number(id ?? 0),
+    locationId: Number(locationId),
+    onlyHere,
+    ...textOf(language),
+  }
   return {
     href: definition ? editorPath(definition, name) : '/editor',
     title:

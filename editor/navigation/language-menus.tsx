@@ -16,15 +16,16 @@ import { shortName } from '../ui/language-names'
 import { LanguageRow } from './language-row'
 import { type LanguageEntry, withoutEntry, withText } from './language-texts'
 import { flat, OrphanedChanges, type Row } from './menu-here'
-import { useMenuBelow } from './use-menu-below'
+import { type MenuAddress, useMenuBelow } from './use-menu-below'
 import { useMenuChanges } from './use-menu-changes'
 import { usePageTitles } from './use-page-titles'
 
 const NO_MENU: LayeredMenu = { entries: [], translated: new Set(), known: new Set() }
 
 /** Menus in a language beside the default: the texts of the tree's entries, and entries shown in this language alone. */
-export function LanguageMenus({ locationId, language }: LanguageMenusProps) {
-  const below = useMenuBelow(locationId, language)
+export function LanguageMenus(menu: MenuAddress) {
+  const { language } = menu
+  const below = useMenuBelow(menu)
   const header = below?.header ?? NO_MENU
   const footer = below?.footer ?? NO_MENU
   const titles = usePageTitles([...header.entries, ...footer.entries])
@@ -42,11 +43,6 @@ export function LanguageMenus({ locationId, language }: LanguageMenusProps) {
       {below && <OrphanedChanges menus={[known, own]} />}
     </>
   )
-}
-
-interface LanguageMenusProps {
-  readonly locationId: number
-  readonly language: string
 }
 
 function LanguageMenu({ name, below, language, titles }: LanguageMenuProps) {

@@ -8,29 +8,36 @@ import type { OpenedRecord, RecordFormOf, RecordPlace } from '../records/forms/o
 import { formOf } from '../records/forms/record-forms'
 
 /** Returns the form of a navigation. It opens with the draft and the published version, also if nothing is published yet. */
-export function navigationForm(): RecordFormOf {
+export function navigationForm(onlyHere: boolean): RecordFormOf {
   return {
     ...storedForm(),
     async open(client, key, place) {
-      const answer = await fetchQuery(client, openNavigationQuery, navigationAsked(key, place))
-      return readNavigation(answer, key, place)
+      const menu = { ...place, onlyHere }
+      const answer = await fetchQuery(client, openNavigationQuery, navigationAsked(key, menu))
+      return readNavigation(answer, key, menu)
     },
   }
 }
 
-export function navigationAsked(key: string, { locationId, language }: RecordPlace) {
-  return { key, locationId: String(locationId), language }
+/** The place of a navigation: the network's, a location's, or the default location's own. */
+export interface MenuPlace extends RecordPlace {
+  /** True for the default location's own differences of the network's navigation. */
+  readonly onlyHere: boolean
+}
+
+export function navigationAsked(key: string, { locationId, language, onlyHere }: MenuPlace) {
+  return { key, locationId: String(locationId), language, onlyHere }
 }
 
 /** Reads a navigation with its draft. */
 export function readNavigation(
   { record, recordDraft }: OpenNavigationQuery,
   key: string,
-  place: RecordPlace,
+  place: MenuPlace,
 ): OpenedRecord {
-  const { locationId, language } = place
+  const { locationId, language, onlyHere } = place
   const opened = (record && storedForm().readStored?.(record)) ?? unwritten(place)
-  const of = { kind: navigation.kind, locationId: String(locationId), language }
+  const of = { kind: navigation.kind, locationId: String(locationId), language, onlyHere }
   return showDraft(opened, recordDraft, { of, key, place })
 }
 
@@ -40,7 +47,7 @@ function storedForm(): RecordFormOf {
   return form
 }
 
-function unwritten({ locationId, language }: RecordPlace): OpenedRecord {
-  const values = readProps(navigation.fields, { language })
+function unwritten({ locationId, language, onlyHere }: MenuPlace): OpenedRecord {
+  const values = readProps(navigation.fields, { language, onlyHere })
   return { id: null, version: null, locationId, timeZone: 'UTC', values }
 }

@@ -19,7 +19,8 @@ const entry = (label: string, level = 0) => ({
   link: { href: '/visit' },
 })
 const VALUES = {
-  ...{ language: 'en-US', combines: 'after', footer: [], changes: [], recordStatus: 'ACTIVE' },
+  ...{ language: 'en-US', onlyHere: false, combines: 'after', footer: [], changes: [] },
+  recordStatus: 'ACTIVE',
   entries: [entry('Visit'), entry('Seva'), entry('Kitchen', 1)],
 }
 

@@ -21,7 +21,6 @@ import { ReviewBar } from '../records/review-bar'
 import { SubmitButton } from '../records/submit-button'
 import { UndoButtons } from '../records/undo-buttons'
 import { useOpened } from '../records/use-opened'
-import { managesLocation } from '../screens/screens'
 import { SessionProvider, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
@@ -31,6 +30,7 @@ import { type DeadLink, findDeadLinks } from './dead-links'
 import type { Entries } from './entry-list'
 import { EntryTree } from './entry-tree'
 import { LanguageMenus } from './language-menus'
+import { managesMenu } from './menu-access'
 import { navigationAsked, navigationForm, readNavigation } from './navigation-drafts'
 import { NavigationHistory } from './navigation-history'
 import { NetworkEntries } from './network-entries'
@@ -38,15 +38,15 @@ import { usePageTitles } from './use-page-titles'
 import '../records/record-page.css'
 
 /** Form of a location's navigation in one language. */
-export function NavigationForm({ location, language }: NavigationFormProps) {
+export function NavigationForm({ location, language, onlyHere }: NavigationFormProps) {
   const { client } = useApp()
-  const key = navigationKey(location.id, language)
-  const [form] = useState(navigationForm)
-  const asked = navigationAsked(key, { locationId: location.id, language })
+  const key = navigationKey(location.id, language, onlyHere)
+  const [form] = useState(() => navigationForm(onlyHere))
+  const asked = navigationAsked(key, { locationId: location.id, language, onlyHere })
   const { answer, failure, again } = useOpened(openNavigationQuery, asked)
   const opened = useMemo(
-    () => answer && readNavigation(answer, key, { locationId: location.id, language }),
-    [answer, key, location.id, language],
+    () => answer && readNavigation(answer, key, { locationId: location.id, language, onlyHere }),
+    [answer, key, location.id, language, onlyHere],
   )
   if (!opened && failure) return <FailureNote failure={failure} again={again} />
   if (!opened) return <Spinner label={t('Loading the navigation…')} />
@@ -57,7 +57,7 @@ export function NavigationForm({ location, language }: NavigationFormProps) {
       <OpenNavigation
         key={opened.draft.key}
         draft={opened.draft}
-        {...{ location, language, opened, again }}
+        {...{ location, language, onlyHere, opened, again }}
         client={client}
         form={form}
       />
@@ -68,6 +68,8 @@ export function NavigationForm({ location, language }: NavigationFormProps) {
 interface NavigationFormProps {
   readonly location: Location
   readonly language: string
+  /** True for the default location's own differences of the network's navigation. */
+  readonly onlyHere: boolean
 }
 
 interface OpenProps extends NavigationFormProps {
@@ -79,16 +81,17 @@ interface OpenProps extends NavigationFormProps {
 }
 
 function OpenNavigation(props: OpenProps) {
-  const { location, language, client, form, opened, draft, again } = props
+  const { location, language, onlyHere, client, form, opened, draft, again } = props
   const { uiStore } = useSession()
   const edited = useEditedRecord({
     ...{ client, form, opened, takesFocus: false },
     ...{ name: draft.key, autosaves: true },
   })
   const { session, source, saving, isChanged, version } = edited
-  const manages = managesLocation(useApp().account, location.id, 'navigation')
+  const { account } = useApp()
+  const manages = managesMenu(account, { id: location.id, onlyHere })
   const mayPublish = (isChanged || version > 0) && saving.state !== 'saving'
-  const isNetwork = location.id === DEFAULT_LOCATION_ID
+  const isNetwork = location.id === DEFAULT_LOCATION_ID && !onlyHere
   const { combines } = navigation.fields
   return (
     <SessionProvider value={session}>
@@ -104,7 +107,11 @@ function OpenNavigation(props: OpenProps) {
         <div className="navigation-form">
           <FieldsForm label={t('Navigation')} source={source}>
             {!isNetwork && <Field field={combines} path="combines" />}
-            <Menus locationId={location.id} language={language} />
+            <Menus
+              menuKey={draft.key}
+              isNetwork={isNetwork}
+              {...{ locationId: location.id, language }}
+            />
             <WrongFields saving={saving} />
           </FieldsForm>
         </div>
@@ -163,15 +170,15 @@ function OpenNavigation(props: OpenProps) {
 }
 
 /** The tree in the default language; in others its texts, unless the language has a whole menu of its own. */
-function Menus({ locationId, language }: MenusProps) {
+function Menus({ menuKey, locationId, language, isNetwork }: MenusProps) {
   const { combines, entries, footer } = navigation.fields
   const isReplaced = useFieldValue(combines, 'combines').value === 'instead'
   if (isOtherLanguage(language) && !isReplaced)
-    return <LanguageMenus locationId={locationId} language={language} />
-  if (locationId === DEFAULT_LOCATION_ID) return <Trees header={entries} footer={footer} />
+    return <LanguageMenus {...{ menuKey, locationId, language }} />
+  if (isNetwork) return <Trees header={entries} footer={footer} />
   return (
     <>
-      <NetworkEntries locationId={locationId} language={language} />
+      <NetworkEntries {...{ menuKey, locationId, language }} />
       <Trees
         header={{ ...entries, label: t('This location’s header entries') }}
         footer={{ ...footer, label: t('This location’s footer links') }}
@@ -181,6 +188,8 @@ function Menus({ locationId, language }: MenusProps) {
 }
 
 interface MenusProps {
+  readonly menuKey: string
+  readonly isNetwork: boolean
   readonly locationId: number
   readonly language: string
 }

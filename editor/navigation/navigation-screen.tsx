@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { z } from 'zod/mini'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
+import { DEFAULT_LOCATION_SITE } from '#schema/records/editor-path'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { navigationLanguagesQuery } from '../api/operations/collections'
@@ -12,39 +13,42 @@ import { ScreenMessages } from '../records/screen-messages'
 import { useScreenSession } from '../records/screen-session'
 import { Choice } from '../screens/choice'
 import { Screen } from '../screens/screen'
-import { contributesTo } from '../screens/screens'
 import { useLocation } from '../screens/use-location'
 import { useLocationNames } from '../screens/use-location-names'
 import { useUrlQuery } from '../screens/use-url-query'
 import { SessionProvider } from '../store/session'
 import { languageLabel } from '../ui/language-names'
 import { Spinner } from '../ui/spinner'
+import { contributesToMenu } from './menu-access'
 import { NavigationForm } from './navigation-form'
 import './navigation.css'
 
-const KNOWN = { location: null, language: null } as const
+const KNOWN = { location: null, language: null, record: null } as const
 /** Languages with translated site texts; others are offered if a navigation exists in them. */
 const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
 
-/** Screen of the header and footer entries: those of the network, and a location's additions, per language. */
+/** Screen of the header and footer entries: those of the network, and a location's differences, per language. */
 export function NavigationScreen() {
   const { account } = useApp()
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const { names } = useLocationNames()
-  const editable = names.filter(({ id }) => contributesTo(account, id, 'navigation'))
-  const chosen = editable.find(({ id }) => String(id) === query.location) ?? firstOf(editable)
-  const id = chosen?.id ?? 0
-  const { location, error, refetch } = useLocation(chosen?.id)
+  const editable = names.flatMap(menusOf).filter((menu) => contributesToMenu(account, menu))
+  const named = editable.find(({ value }) => value === query.location) ?? editable[0]
+  const id = named?.id ?? 0
+  const { location, error, refetch } = useLocation(named?.id)
   const { data } = useQuery(navigationLanguagesQuery, {
-    variables: { locationSlug: chosen?.slug },
-    skip: !chosen,
+    variables: { locationSlug: named?.slug },
+    skip: !named,
   })
+  const stored = (data?.records.nodes ?? []).map((each) => ({ ...each, ...readValues(each) }))
+  const isListed = query.record === '' || data !== undefined
+  const isOwn = stored.some((each) => String(each.id) === query.record && each.onlyHere)
+  const chosen = isOwn ? (editable.find(({ onlyHere }) => onlyHere) ?? named) : named
   const language = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(query.language)
     ? query.language
     : DEFAULT_LANGUAGE
-  const languages = [
-    ...new Set([...LANGUAGES, ...(data?.records.nodes ?? []).map(languageOf), language]),
-  ]
+  const languages = [...new Set([...LANGUAGES, ...stored.map((each) => each.language), language])]
+  const isReady = location?.id === id && isListed
   return (
     <Screen title={t('Navigation')}>
       <p className="ed-quiet">
@@ -55,9 +59,9 @@ export function NavigationScreen() {
       <div className="navigation-choices">
         <Choice
           label={t('Navigation of')}
-          value={String(id)}
-          options={editable.map((each) => [String(each.id), nameOf(each)])}
-          onChange={(location) => changeQuery({ location })}
+          value={chosen?.value ?? ''}
+          options={editable.map(({ value, label }) => [value, label])}
+          onChange={(location) => changeQuery({ location, record: '' })}
         />
         <Choice
           label={t('Language')}
@@ -67,35 +71,41 @@ export function NavigationScreen() {
         />
       </div>
       {error && <FailureNote failure={failureOf(error)} again={refetch} />}
-      {location?.id === id && (
-        <OfLocation key={`${id} ${language}`} location={location} language={language} />
+      {isReady && chosen && (
+        <OfLocation
+          key={`${chosen.value} ${language}`}
+          location={location}
+          language={language}
+          onlyHere={chosen.onlyHere}
+        />
       )}
-      {location?.id !== id && !error && <Spinner label={t('Loading the navigation…')} />}
+      {!isReady && !error && <Spinner label={t('Loading the navigation…')} />}
     </Screen>
   )
 }
 
-const values = z.object({ language: z.string() })
+const values = z.object({ language: z.string(), onlyHere: z.boolean() })
 
-function languageOf(record: { readonly values: unknown }): string {
-  return values.parse(record.values).language
+function readValues(record: { readonly values: unknown }) {
+  return values.parse(record.values)
 }
 
-/** Returns the initial location: the network for head office, otherwise the user's own. */
-function firstOf(editable: readonly LocationName[]): LocationName | undefined {
-  return editable.find(({ id }) => id === DEFAULT_LOCATION_ID) ?? editable[0]
+/** Returns the navigations of a location as choices; the default location stores the network's, too, which comes first. */
+function menusOf({ id, slug, name }: LocationName) {
+  const menu = { id, slug, onlyHere: false }
+  if (id !== DEFAULT_LOCATION_ID) return [{ ...menu, value: String(id), label: name }]
+  return [
+    { ...menu, value: String(id), label: t('The whole network') },
+    { ...menu, onlyHere: true, value: DEFAULT_LOCATION_SITE, label: name },
+  ]
 }
 
-function nameOf({ id, name }: LocationName): string {
-  return id === DEFAULT_LOCATION_ID ? t('The whole network') : name
-}
-
-function OfLocation({ location, language }: OfLocationProps) {
+function OfLocation({ location, language, onlyHere }: OfLocationProps) {
   const session = useScreenSession(location)
   return (
     <SessionProvider value={session}>
       <RecordDialogs>
-        <NavigationForm location={location} language={language} />
+        <NavigationForm {...{ location, language, onlyHere }} />
       </RecordDialogs>
       <ScreenMessages />
     </SessionProvider>
@@ -105,4 +115,5 @@ function OfLocation({ location, language }: OfLocationProps) {
 interface OfLocationProps {
   readonly location: Location
   readonly language: string
+  readonly onlyHere: boolean
 }

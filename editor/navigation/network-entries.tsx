@@ -4,14 +4,14 @@ import type { NavigationEntry } from '#schema/records/navigation/menu-changes'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
 import { useFieldValue } from '../panel/form/use-field-value'
 import { MenuHere, OrphanedChanges } from './menu-here'
-import { onFirstLevel, useMenuBelow } from './use-menu-below'
+import { type MenuAddress, onFirstLevel, useMenuBelow } from './use-menu-below'
 import { usePageTitles } from './use-page-titles'
 
 const { combines, entries, footer } = navigation.fields
 
 /** Menus of a location, entry by entry, if it follows the network; if it has its own, the network entries that it lacks. */
-export function NetworkEntries({ locationId, language }: NetworkEntriesProps) {
-  const below = useMenuBelow(locationId, language)
+export function NetworkEntries(menu: MenuAddress) {
+  const below = useMenuBelow(menu)
   const network = below && { header: below.header.entries, footer: below.footer.entries }
   const isReplaced = useFieldValue(combines, 'combines').value === 'instead'
   const own = {
@@ -41,11 +41,6 @@ export function NetworkEntries({ locationId, language }: NetworkEntriesProps) {
       <OrphanedChanges menus={[network.header, network.footer, own.header, own.footer]} />
     </>
   )
-}
-
-interface NetworkEntriesProps {
-  readonly locationId: number
-  readonly language: string
 }
 
 function Replaced({ header }: { readonly header: readonly NavigationEntry[] }) {

@@ -7,7 +7,7 @@ import {
   menuLayers,
 } from '#schema/records/navigation/menu-languages'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
-import { menuKeys, navigationKey } from '#schema/records/navigation/navigation-key'
+import { menuKeys, networkMenuKeys } from '#schema/records/navigation/navigation-key'
 import { itemsOf, recordItem } from '#schema/records/record-item'
 import { recordItemsQuery } from '../api/operations/record-lists'
 import { many, recordVariables } from '../api/read-answer'
@@ -21,8 +21,8 @@ interface MenuBelow {
  * Returns the menus that a location's navigation in a language is put on: the network's, and in other languages those of the default
  * one. `null` if there are none, or while they load.
  */
-export function useMenuBelow(locationId: number, language: string): MenuBelow | null {
-  const keys = keysBelow(locationId, language)
+export function useMenuBelow({ menuKey, locationId, language }: MenuAddress): MenuBelow | null {
+  const keys = keysBelow({ menuKey, locationId, language })
   const { data } = useQuery(recordItemsQuery, {
     variables: recordVariables(navigation.kind, { keys, first: keys.length }),
     fetchPolicy: 'cache-first',
@@ -30,19 +30,27 @@ export function useMenuBelow(locationId: number, language: string): MenuBelow | 
   })
   return useMemo(() => {
     const found = itemsOf(navigation, many(recordItem, data?.records.nodes ?? []))
-    const below = keysBelow(locationId, language).flatMap(
+    const below = keysBelow({ menuKey, locationId, language }).flatMap(
       (key) => found.find((each) => each.key === key)?.values ?? [],
     )
     if (below.length === 0) return null
     const header = menuLayers(below, language, ({ entries }) => entries)
     const footer = menuLayers(below, language, (each) => onFirstLevel(each.footer))
     return { header: layeredMenu(header, MAX_LEVEL), footer: layeredMenu(footer, 0) }
-  }, [data, locationId, language])
+  }, [data, menuKey, locationId, language])
 }
 
-function keysBelow(locationId: number, language: string): string[] {
-  const own = navigationKey(locationId, language)
-  return menuKeys(locationId, language).filter((key) => key !== own)
+/** A navigation's key, and the place that it is shown at. */
+export interface MenuAddress {
+  readonly menuKey: string
+  readonly locationId: number
+  readonly language: string
+}
+
+function keysBelow({ menuKey, locationId, language }: MenuAddress): string[] {
+  const isNetwork = networkMenuKeys(language).includes(menuKey)
+  const keys = isNetwork ? networkMenuKeys(language) : menuKeys(locationId, language)
+  return keys.filter((key) => key !== menuKey)
 }
 
 /** Gives links of a flat list the level of entries. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recordDefinitions } from '#schema/records'
 import type { Account } from '../api/answers'
 import { routeOf } from '../app/routes'
-import { addressOf, navigationFor } from './navigation-entries'
+import { addressOf, NETWORK_PLACE, navigationFor } from './navigation-entries'
 
 const account = (...assignments: readonly object[]) => ({ assignments }) as unknown as Account
 const at = (locationId: number | null, level = 'MANAGE') => ({ locationId, level })
@@ -47,6 +47,13 @@ test('a chosen location narrows the lists that know one, and no other screen', (
   expect(pathOf('Inbox', everything, ottawa)).toBe('/editor/inbox?location=20')
   expect(pathOf('Home', everything, ottawa)).toBe('/editor')
   expect(pathOf('Audit', everything, ottawa)).toBe('/editor/audit')
+})
+
+test('the network’s navigation and the default location’s own are two screens', () => {
+  const main = { id: 10, slug: 'main' }
+  expect(pathOf('Navigation', everything, main)).toBe('/editor/navigation?location=default')
+  expect(pathOf('Navigation', everything, NETWORK_PLACE)).toBe('/editor/navigation?location=10')
+  expect(pathOf('Redirects', everything, main)).toBe('/editor/redirects?location=10')
 })
 
 test('who works for one location finds its pages first', () => {

@@ -31,6 +31,7 @@ import {
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
+import { DEFAULT_LOCATION_SITE } from '#schema/records/editor-path'
 import type { RecordCollection } from '#schema/records/record'
 import type { Account } from '../api/answers'
 import {
@@ -77,6 +78,8 @@ interface PlaceParameter {
   readonly by: 'id' | 'slug'
   /** True if content of the default location is shown on all sites and belongs to the network. */
   readonly isShared?: boolean
+  /** Value for the default location's own site, if its id means the network. */
+  readonly defaultSite?: string
 }
 
 export interface NavigationGroup {
@@ -97,6 +100,7 @@ export const NETWORK_PLACE: WorkPlace = { id: 0, slug: '', name: t('Network') }
 
 const BY_ID: PlaceParameter = { name: 'location', by: 'id' }
 const SHARED: PlaceParameter = { ...BY_ID, isShared: true }
+const MENU_OF: PlaceParameter = { ...SHARED, defaultSite: DEFAULT_LOCATION_SITE }
 const PAGES_OF: PlaceParameter = { ...SHARED, name: 'locationId' }
 
 /** Returns the groups with screens for this user. */
@@ -121,9 +125,18 @@ export function addressOf(
       ? `${path}${and}${parameter.name}=${DEFAULT_LOCATION_ID}`
       : path
   if (parameter && place)
-    return `${path}${and}${parameter.name}=${encodeURIComponent(String(place[parameter.by]))}`
+    return `${path}${and}${parameter.name}=${encodeURIComponent(placeValue(parameter, place))}`
   const only = onlyLocation(account)
   return path === PAGES_PATH && only !== null ? `${path}?locationId=${only}` : path
+}
+
+/** Returns the value of a place in the address of a screen. */
+export function placeValue(
+  { by, defaultSite }: PlaceParameter,
+  place: Pick<WorkPlace, 'id' | 'slug'>,
+): string {
+  const isDefault = place.id === DEFAULT_LOCATION_ID
+  return isDefault && defaultSite !== undefined ? defaultSite : String(place[by])
 }
 
 /** Icons of kinds of records by the path of their list; a kind without an entry gets the list icon. */
@@ -179,7 +192,7 @@ const groups: readonly NavigationGroup[] = [
       {
         ...screenAt(NAVIGATION_PATH, t('Navigation'), ListTree, ['navigation']),
         isFor: (account) => contributesSomewhere(account, 'navigation'),
-        place: SHARED,
+        place: MENU_OF,
       },
       {
         ...screenAt(CALENDAR_PATH, t('Calendar'), CalendarRange, ['calendar']),

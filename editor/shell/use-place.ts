@@ -9,6 +9,7 @@ import {
   addressOf,
   type NavigationEntry,
   NETWORK_PLACE,
+  placeValue,
   type WorkPlace,
 } from './navigation-entries'
 
@@ -61,10 +62,11 @@ function narrowedTo(
   const parameter = current?.place
   if (!parameter) return null
   const value = new URLSearchParams(search).get(parameter.name)
-  const found = places.find((one) => String(one[parameter.by]) === value) ?? null
+  const found = places.find((one) => placeValue(parameter, one) === value) ?? null
   // Content of the default location belongs to the network, unless the user works on that location.
   const isNetwork = parameter.isShared
-    ? value === String(DEFAULT_LOCATION_ID) && place?.id !== DEFAULT_LOCATION_ID
+    ? value === String(DEFAULT_LOCATION_ID) &&
+      (parameter.defaultSite !== undefined || place?.id !== DEFAULT_LOCATION_ID)
     : value === null && place?.id === NETWORK_PLACE.id
   return isNetwork ? (places.find(({ id }) => id === NETWORK_PLACE.id) ?? found) : found
 }

@@ -14,6 +14,16 @@ test.each([
   ],
   [
     'navigation',
+    { recordId: 7, locationId: 10, language: 'gu-IN' },
+    '/editor/navigation?location=10&language=gu-IN&record=7',
+  ],
+  [
+    'navigation',
+    { recordId: 0, locationId: 10, language: 'gu-IN', onlyHere: true },
+    '/editor/navigation?location=default&language=gu-IN',
+  ],
+  [
+    'navigation',
     { recordId: 7, locationId: null, language: null },
     '/editor/navigation?location=&language=',
   ],

@@ -34,6 +34,8 @@ export interface AttachedRows {
   readonly isOfLocations?: boolean
   /** Columns that only archives with people have, each with the value that a row gets without it. */
   readonly personal?: Readonly<Record<string, unknown>>
+  /** Columns that archives of earlier releases lack, each with the value that a row gets without it. */
+  readonly later?: Readonly<Record<string, unknown>>
   readonly codecs: Codecs
 }
 
@@ -69,8 +71,9 @@ const files: readonly Omit<AttachedRows, 'codecs'>[] = [
   },
   {
     ...{ ...OF_LOCATION, name: 'drafts', table: recordDrafts },
-    order: ['kind', 'recordId', 'language'],
-    key: ['kind', 'recordId', 'locationId', 'language'],
+    order: ['kind', 'recordId', 'language', 'onlyHere'],
+    key: ['kind', 'recordId', 'locationId', 'language', 'onlyHere'],
+    later: { onlyHere: false },
   },
   {
     ...{ ...OF_DOCUMENT, name: 'overrides', table: pageOverrides },

@@ -19,6 +19,7 @@ interface WaitingRecord {
   readonly locationId: number
   readonly locationName: string
   readonly language: string | null
+  readonly onlyHere: boolean
   readonly title: string
   readonly isChange: boolean
   readonly status: RecordDraftStatus
@@ -41,9 +42,9 @@ export async function waitingRecords(
     .orderBy(desc(isSubmitted), asc(table.savedAt), asc(table.kind), asc(table.recordId))
     .limit(MAX_WAITING)
   return rows.map(({ draft, locationName }) => {
-    const { kind, recordId, locationId, language, title, status } = draft
+    const { kind, recordId, locationId, language, title, status, onlyHere } = draft
     return {
-      ...{ kind, locationId, locationName, title, status },
+      ...{ kind, locationId, locationName, title, status, onlyHere },
       id: recordId || null,
       language: language || null,
       isChange: draft.values !== '{}',

@@ -77,6 +77,21 @@ describe.each(testDatabases)('access to the network ($name)', ({ url }) => {
       })
     expect(codes(await enter([diwali]))).toEqual(['BAD_USER_INPUT'])
     expect(codes(await enter([{ ...diwali, ofNetwork: false }]))).toEqual([])
+    const menu = { locationId: '10', language: 'fr-FR' }
+    const publishMenu = (input: object, of: object = {}) =>
+      ask(manager, callOf('createOrUpdateNavigation'), { navigation: input, ...of })
+    expect(codes(await publishMenu(menu))).toEqual(['FORBIDDEN'])
+    const ownMenu = answerOf(await publishMenu({ ...menu, onlyHere: true }))
+    const turned = await publishMenu({ onlyHere: false }, { id: ownMenu.id, expectedVersion: 1 })
+    expect(codes(turned)).toEqual(['BAD_USER_INPUT'])
+    for (const [onlyHere, refused] of [
+      [false, ['FORBIDDEN']],
+      [true, []],
+    ] as const) {
+      const draft = { kind: 'navigation', ...menu, onlyHere, baseVersion: 0, expectedVersion: 0 }
+      const saved = await ask(manager, callOf('saveRecordDraft'), { ...draft, values: {} })
+      expect(codes(saved), String(onlyHere)).toEqual(refused)
+    }
     const seen = await ask(manager, 'query ($id: ID!) { document(id: $id) { title } }', page)
     expect(seen.data?.document).toEqual({ title: 'Visit' })
   })

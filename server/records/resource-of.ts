@@ -17,7 +17,8 @@ export function resourceOf<Row extends RecordRow, F extends Fields>(
 
 /** Returns whether all sites show a record; undefined for kinds without this choice. */
 function isShownEverywhere(row: object): boolean | undefined {
-  return 'reach' in row ? row.reach === 'NETWORK' : undefined
+  if ('reach' in row) return row.reach === 'NETWORK'
+  return 'onlyHere' in row ? row.onlyHere !== true : undefined
 }
 
 /** Returns a record’s language; `null` for kinds that aren’t written in one language each. */

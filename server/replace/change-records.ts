@@ -91,7 +91,9 @@ async function lockRecord(
   const locationId = row.locationId ?? DEFAULT_LOCATION_ID
   const values: Values = await writer.valuesOf(tx, row, await timeZoneOf(tx, locationId))
   const language = navigationLanguage(definition, values)
-  const name = { kind, recordId: drafts === 'place' ? 0 : id, locationId, language }
+  const isPlace = drafts === 'place'
+  const onlyHere = isPlace && values.onlyHere === true
+  const name = { kind, recordId: isPlace ? 0 : id, locationId, language, onlyHere }
   const [draft] = await tx.select().from(recordDrafts).where(ofDraft(name)).for('update')
   return { row, values, name, draft }
 }

@@ -7,6 +7,7 @@ import type { Orm, StoredRecord, StoredRecords } from '../database/orm'
 import { recordDrafts } from '../database/tables'
 import { parseStored } from '../database/tables/json-text'
 import { can } from '../people/access/can'
+import type { DraftName } from '../records/drafts/stored-drafts'
 import type { AnyRecordWriter } from '../records/record-writer'
 import { resourceOf } from '../records/resource-of'
 import { changeRecord, navigationLanguage } from './change-records'
@@ -77,7 +78,7 @@ async function draftsOf(
     .where(and(eq(recordDrafts.kind, kind), which))
   return new Map(
     rows.map((row) => [
-      drafts === 'place' ? `${row.locationId} ${row.language}` : String(row.recordId),
+      drafts === 'place' ? placeKey(row) : String(row.recordId),
       parseStored<Values>(row.values),
     ]),
   )
@@ -96,10 +97,13 @@ function targetOf(
   const language = navigationLanguage(definition, shown)
   const locationId = record.locationId ?? DEFAULT_LOCATION_ID
   const owner = isOfNetwork(definition) ? null : record.locationId
-  const resource = resourceOf(writer, { locationId: owner, ...(language && { language }) }, false)
+  const row = { locationId: owner, ...('onlyHere' in shown && { onlyHere: shown.onlyHere }) }
+  const resource = resourceOf(writer, { ...row, ...(language && { language }) }, false)
   if (!can(principal, 'readDraft', resource)) return []
   if (!isInScope(scope, { locationId, language })) return []
-  const key = definition.drafts === 'place' ? `${locationId} ${language}` : String(id)
+  const onlyHere = shown.onlyHere === true
+  const key =
+    definition.drafts === 'place' ? placeKey({ locationId, language, onlyHere }) : String(id)
   const draft = { ...shown, ...drafts.get(key) }
   const textsIn = (values: Values): readonly WrittenText[] =>
     mayContain(JSON.stringify(values))
@@ -116,6 +120,14 @@ function targetOf(
     ...{ kind: definition.kind, targetId: id, language, locationId: owner },
     ...{ title, mayChange, texts, published },
   }
+}
+
+function placeKey({
+  locationId,
+  language,
+  onlyHere,
+}: Omit<DraftName, 'kind' | 'recordId'>): string {
+  return `${locationId} ${language} ${onlyHere}`
 }
 
 function isLanguageMeant(languages: readonly string[] | null, language: string): boolean {

@@ -135,6 +135,7 @@ export const navigationLanguagesQuery: TypedDocumentNode<
   query NavigationLanguages($locationSlug: String) {
     records(kind: "navigation", locationSlug: $locationSlug, first: 100) {
       nodes {
+        id
         values
       }
     }

@@ -839,6 +839,7 @@ export type NavigationInput = {
   /** Whose navigation it is, the default location's when left out. Fixed once created. */
   readonly locationId?: number | string | null | undefined;
   readonly language?: string | null | undefined;
+  readonly onlyHere?: boolean | null | undefined;
   readonly combines?: string | null | undefined;
   readonly entries?: ReadonlyArray<NavigationEntriesInput> | null | undefined;
   readonly footer?: ReadonlyArray<NavigationFooterInput> | null | undefined;
@@ -955,7 +956,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: number | null, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: number | null, readonly block: string | null, readonly messageId: number | null, readonly locationId: number, readonly locationName: string, readonly locationSlug: string | null, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly backupStatus: { readonly backedUpAt: string | null, readonly verifiedAt: string | null, readonly problem: string | null } | null, readonly mailSettings: { readonly waiting: number | null } | null, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: number | null, readonly language: string | null, readonly block: string | null, readonly locationId: number | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
+export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: number | null, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly onlyHere: boolean, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: number | null, readonly block: string | null, readonly messageId: number | null, readonly locationId: number, readonly locationName: string, readonly locationSlug: string | null, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly backupStatus: { readonly backedUpAt: string | null, readonly verifiedAt: string | null, readonly problem: string | null } | null, readonly mailSettings: { readonly waiting: number | null } | null, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: number | null, readonly language: string | null, readonly block: string | null, readonly locationId: number | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
 
 export type AuditQueryVariables = Exact<{
   locationId?: number | string | null | undefined;
@@ -1098,7 +1099,7 @@ export type NavigationLanguagesQueryVariables = Exact<{
 }>;
 
 
-export type NavigationLanguagesQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown }> } };
+export type NavigationLanguagesQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly values: unknown }> } };
 
 export type MoveRecordMutationVariables = Exact<{
   kind: string;
@@ -2254,6 +2255,7 @@ export type RecordDraftQueryVariables = Exact<{
   id?: number | string | null | undefined;
   locationId?: number | string | null | undefined;
   language?: string | null | undefined;
+  onlyHere?: boolean | null | undefined;
 }>;
 
 
@@ -2264,6 +2266,7 @@ export type SaveRecordDraftMutationVariables = Exact<{
   id?: number | string | null | undefined;
   locationId?: number | string | null | undefined;
   language?: string | null | undefined;
+  onlyHere?: boolean | null | undefined;
   values: unknown;
   baseVersion: number;
   expectedVersion: number;
@@ -2278,6 +2281,7 @@ export type DropRecordDraftMutationVariables = Exact<{
   id?: number | string | null | undefined;
   locationId?: number | string | null | undefined;
   language?: string | null | undefined;
+  onlyHere?: boolean | null | undefined;
   expectedVersion: number;
 }>;
 
@@ -2289,6 +2293,7 @@ export type SubmitRecordDraftMutationVariables = Exact<{
   id?: number | string | null | undefined;
   locationId?: number | string | null | undefined;
   language?: string | null | undefined;
+  onlyHere?: boolean | null | undefined;
   expectedVersion: number;
   note?: string | null | undefined;
 }>;
@@ -2301,6 +2306,7 @@ export type WithdrawRecordDraftMutationVariables = Exact<{
   id?: number | string | null | undefined;
   locationId?: number | string | null | undefined;
   language?: string | null | undefined;
+  onlyHere?: boolean | null | undefined;
   expectedVersion: number;
 }>;
 
@@ -2312,6 +2318,7 @@ export type ReviewRecordDraftMutationVariables = Exact<{
   id?: number | string | null | undefined;
   locationId?: number | string | null | undefined;
   language?: string | null | undefined;
+  onlyHere?: boolean | null | undefined;
   expectedVersion: number;
   action: ReviewAction;
   recordVersion: number;
@@ -2369,6 +2376,7 @@ export type OpenNavigationQueryVariables = Exact<{
   key: string;
   locationId: number | string;
   language: string;
+  onlyHere: boolean;
 }>;
 
 

@@ -35,8 +35,20 @@ export const RECORD_DRAFT = gql`
 `
 
 export const recordDraftQuery: TypedDocumentNode<RecordDraftQuery, RecordDraftQueryVariables> = gql`
-  query RecordDraft($kind: String!, $id: ID, $locationId: ID, $language: String) {
-    recordDraft(kind: $kind, id: $id, locationId: $locationId, language: $language) {
+  query RecordDraft(
+    $kind: String!
+    $id: ID
+    $locationId: ID
+    $language: String
+    $onlyHere: Boolean
+  ) {
+    recordDraft(
+      kind: $kind
+      id: $id
+      locationId: $locationId
+      language: $language
+      onlyHere: $onlyHere
+    ) {
       ...RecordDraftParts
     }
   }
@@ -52,6 +64,7 @@ export const saveRecordDraftMutation: TypedDocumentNode<
     $id: ID
     $locationId: ID
     $language: String
+    $onlyHere: Boolean
     $values: JSON!
     $baseVersion: Int!
     $expectedVersion: Int!
@@ -62,6 +75,7 @@ export const saveRecordDraftMutation: TypedDocumentNode<
       id: $id
       locationId: $locationId
       language: $language
+      onlyHere: $onlyHere
       values: $values
       baseVersion: $baseVersion
       expectedVersion: $expectedVersion
@@ -81,6 +95,7 @@ export const dropRecordDraftMutation: TypedDocumentNode<
     $id: ID
     $locationId: ID
     $language: String
+    $onlyHere: Boolean
     $expectedVersion: Int!
   ) {
     dropRecordDraft(
@@ -88,6 +103,7 @@ export const dropRecordDraftMutation: TypedDocumentNode<
       id: $id
       locationId: $locationId
       language: $language
+      onlyHere: $onlyHere
       expectedVersion: $expectedVersion
     )
   }
@@ -102,6 +118,7 @@ export const submitRecordDraftMutation: TypedDocumentNode<
     $id: ID
     $locationId: ID
     $language: String
+    $onlyHere: Boolean
     $expectedVersion: Int!
     $note: String
   ) {
@@ -110,6 +127,7 @@ export const submitRecordDraftMutation: TypedDocumentNode<
       id: $id
       locationId: $locationId
       language: $language
+      onlyHere: $onlyHere
       expectedVersion: $expectedVersion
       note: $note
     ) {
@@ -127,6 +145,7 @@ export const withdrawRecordDraftMutation: TypedDocumentNode<
     $id: ID
     $locationId: ID
     $language: String
+    $onlyHere: Boolean
     $expectedVersion: Int!
   ) {
     answer: withdrawRecordDraft(
@@ -134,6 +153,7 @@ export const withdrawRecordDraftMutation: TypedDocumentNode<
       id: $id
       locationId: $locationId
       language: $language
+      onlyHere: $onlyHere
       expectedVersion: $expectedVersion
     ) {
       version
@@ -150,6 +170,7 @@ export const reviewRecordDraftMutation: TypedDocumentNode<
     $id: ID
     $locationId: ID
     $language: String
+    $onlyHere: Boolean
     $expectedVersion: Int!
     $action: ReviewAction!
     $recordVersion: Int!
@@ -160,6 +181,7 @@ export const reviewRecordDraftMutation: TypedDocumentNode<
       id: $id
       locationId: $locationId
       language: $language
+      onlyHere: $onlyHere
       expectedVersion: $expectedVersion
       action: $action
       recordVersion: $recordVersion

@@ -63,11 +63,21 @@ export const openNavigationQuery: TypedDocumentNode<
   OpenNavigationQuery,
   OpenNavigationQueryVariables
 > = gql`
-  query OpenNavigation($key: String!, $locationId: ID!, $language: String!) {
+  query OpenNavigation(
+    $key: String!
+    $locationId: ID!
+    $language: String!
+    $onlyHere: Boolean!
+  ) {
     record(kind: "navigation", key: $key) {
       ...StoredRecordParts
     }
-    recordDraft(kind: "navigation", locationId: $locationId, language: $language) {
+    recordDraft(
+      kind: "navigation"
+      locationId: $locationId
+      language: $language
+      onlyHere: $onlyHere
+    ) {
       ...RecordDraftParts
     }
   }

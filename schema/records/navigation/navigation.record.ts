@@ -37,6 +37,10 @@ const part = select({
 
 const fields = {
   language: languageField(),
+  onlyHere: boolean({
+    label: t('Only on the default location’s site'),
+    help: t('Otherwise the default location’s navigation is the network’s.'),
+  }),
   combines: select({
     label: t('Position of these entries'),
     help: t('Entries of the default location are shown across the network.'),
@@ -98,8 +102,8 @@ function repeatedChanges(changes: readonly { readonly entry: string }[]): readon
 }
 
 /**
- * The menus of a location in one language: the default location's are the network's. The default language has the tree of entries;
- * others have texts of those, and entries of their own.
+ * The menus of a location in one language: the default location's are the network's, unless they are only for its own site. The
+ * default language has the tree of entries; others have texts of those, and entries of their own.
  */
 export default defineRecord({
   kind: 'navigation',

@@ -34,9 +34,10 @@ interface AttachedRow {
 function rowOf(
   importing: ImportContext,
   rows: AttachedRows,
-  { line, json }: JsonLine,
+  { line, json: read }: JsonLine,
 ): AttachedRow | null {
   const { ids, report } = importing
+  const json = { ...rows.later, ...read }
   refuseUnknown(rows, json, line)
   refuseIncomplete(rows, json, line)
   const [kind, number] = ownerOf(rows, json)

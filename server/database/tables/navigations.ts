@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LinkValue } from '#schema/fields'
 import type { MenuChange, MenuPart } from '#schema/records/navigation/menu-changes'
 import { recordColumns } from './records'
@@ -9,6 +9,8 @@ export const navigations = pgTable('navigations', {
   /** The location and language (`navigationKey`). */
   slug: text('slug').notNull().unique(),
   language: text('language').notNull(),
+  /** True for the default location's own differences of the network's navigation. */
+  onlyHere: boolean('only_here').notNull().default(false),
   combines: text('combines').notNull(),
   entries: jsonb('entries').$type<readonly StoredEntry[]>().notNull(),
   footer: jsonb('footer').$type<readonly Omit<StoredEntry, 'level'>[]>().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RecordDraftStatus } from '#schema/entities/statuses'
 import { instant } from './columns'
 import { jsonText } from './json-text'
@@ -20,6 +20,8 @@ export const recordDrafts = pgTable(
     locationId: atLocation(),
     /** Empty for kinds with a single draft for all languages. */
     language: text('language').notNull(),
+    /** True for the default location's own differences of the network's navigation. */
+    onlyHere: boolean('only_here').notNull().default(false),
     version: integer('version').notNull(),
     /** The version of the record it is based on; 0 if there was none. */
     baseVersion: integer('base_version').notNull(),
@@ -36,7 +38,9 @@ export const recordDrafts = pgTable(
     savedByName: text('saved_by_name').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.recordId, table.locationId, table.language] }),
+    primaryKey({
+      columns: [table.kind, table.recordId, table.locationId, table.language, table.onlyHere],
+    }),
     index('record_drafts_waiting').on(table.savedAt).where(sql`status <> 'DRAFT'`),
   ],
 )

@@ -15,16 +15,19 @@ export interface DraftName {
   readonly locationId: number
   /** Empty for kinds with one draft per record. */
   readonly language: string
+  /** True for the default location's own differences of the network's navigation. */
+  readonly onlyHere: boolean
 }
 
 export type StoredDraft = typeof table.$inferSelect
 
-export function ofDraft({ kind, recordId, locationId, language }: DraftName) {
+export function ofDraft({ kind, recordId, locationId, language, onlyHere }: DraftName) {
   return and(
     eq(table.kind, kind),
     eq(table.recordId, recordId),
     eq(table.locationId, locationId),
     eq(table.language, language),
+    eq(table.onlyHere, onlyHere),
   )
 }
 
@@ -51,6 +54,7 @@ export async function deletePublishedDraft(
     recordId: drafts === 'place' ? 0 : row.id,
     locationId: row.locationId ?? DEFAULT_LOCATION_ID,
     language: drafts === 'record' ? '' : (language ?? String(values.language)),
+    onlyHere: drafts === 'place' && values.onlyHere === true,
   }
   const draft = await lockDraftForUpdate(tx, name, { expected: draftVersion, kind })
   if (draft) await tx.delete(table).where(ofDraft(name))

@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { FieldIssue } from '#schema/fields/field'
 import { withIds } from '#schema/records/navigation/entry-ids'
 import { isChanged } from '#schema/records/navigation/menu-changes'
 import { isOtherLanguage } from '#schema/records/navigation/menu-languages'
 import { asTexts } from '#schema/records/navigation/menu-texts'
 import navigation from '#schema/records/navigation/navigation.record'
-import { menuKeys, navigationKey } from '#schema/records/navigation/navigation-key'
-import { textTrees, withEntryIds } from '#schema/records/navigation/text-trees'
+import { navigationKey } from '#schema/records/navigation/navigation-key'
+import { textTrees, treeKeys, withEntryIds } from '#schema/records/navigation/text-trees'
 import type { Orm } from '../../database/orm'
 import { navigations } from '../../database/tables'
 import { columnAdapter } from '../column-adapter'
 import type { AnyRecordWriter } from '../record-writer'
 
 type Row = typeof navigations.$inferSelect
+type StoredCheck = Parameters<NonNullable<AnyRecordWriter['checkStored']>>[0]
+type Place = Pick<StoredCheck, 'locationId' | 'values'>
 
 /** Returns the trees that a language has texts of, the network's and the location's; `null` for the default language. */
-async function treesOf(tx: Orm, locationId: number, language: string) {
-  if (!isOtherLanguage(language)) return null
-  const keys = menuKeys(locationId, DEFAULT_LANGUAGE)
+async function treesOf(tx: Orm, { locationId, values }: Place) {
+  if (!isOtherLanguage(String(values.language))) return null
+  const place = { locationId, onlyHere: values.onlyHere === true }
+  const keys = [...treeKeys(place)]
   const rows = await tx.select().from(navigations).where(inArray(navigations.slug, keys))
-  return textTrees(rows, locationId)
+  return textTrees(rows, place)
 }
 
 function newId(): string {
@@ -29,12 +32,12 @@ function newId(): string {
 }
 
 const adapter = columnAdapter(navigation, navigations, {
-  slugOf: ({ locationId, values }) => navigationKey(locationId, String(values.language)),
+  slugOf: (writing) => keyOf(writing),
   checkStored,
   read: (row) => withEntryIds(row as Row),
   async stored({ entries, footer, changes }, { tx, before, values, locationId }) {
     const known = before && withEntryIds(before as unknown as Row)
-    const trees = await treesOf(tx, locationId, String(values.language))
+    const trees = await treesOf(tx, { locationId, values })
     const named = (sent: Row['entries'], of: 'entries' | 'footer') => {
       const stored = known?.[of] ?? []
       if (!trees) return withIds(sent, stored, newId)
@@ -57,17 +60,25 @@ export default adapter
 /** The writer of navigations, also used to copy them. */
 export const navigationWriter = adapter.writer
 
-type StoredCheck = Parameters<NonNullable<AnyRecordWriter['checkStored']>>[0]
+function keyOf({ locationId, values }: Place): string {
+  return navigationKey(locationId, String(values.language), values.onlyHere === true)
+}
 
-/** Checks that a location has one navigation per language, whose language can’t be changed. */
-async function checkStored({ tx, before, values, locationId }: StoredCheck): Promise<FieldIssue[]> {
+/** Checks that a location has one navigation per language, whose language and site can’t be changed. */
+async function checkStored(writing: StoredCheck): Promise<FieldIssue[]> {
+  const { tx, before, values, locationId } = writing
   const language = String(values.language)
-  const slug = navigationKey(locationId, language)
+  const slug = keyOf(writing)
   if (before) {
     const [stored] = await tx.select().from(navigations).where(eq(navigations.id, before.id))
-    if (stored?.language === language) return []
-    return [issue(`This navigation is for ${stored?.language}. Create another for ${language}.`)]
+    if (stored?.language !== language)
+      return [issue(`This navigation is for ${stored?.language}. Create another for ${language}.`)]
+    return stored.slug === slug
+      ? []
+      : [siteIssue('The network’s navigation and the default location’s are separate records.')]
   }
+  if (values.onlyHere === true && locationId !== DEFAULT_LOCATION_ID)
+    return [siteIssue('Only the default location has a navigation beside the network’s.')]
   const [other] = await tx
     .select({ id: navigations.id })
     .from(navigations)
@@ -79,4 +90,8 @@ async function checkStored({ tx, before, values, locationId }: StoredCheck): Pro
 
 function issue(message: string): FieldIssue {
   return { path: 'language', rule: 'options', message }
+}
+
+function siteIssue(message: string): FieldIssue {
+  return { path: 'onlyHere', rule: 'options', message }
 }

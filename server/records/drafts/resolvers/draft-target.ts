@@ -25,6 +25,8 @@ export interface DraftArguments {
   readonly id?: string | null
   readonly locationId?: string | null
   readonly language?: string | null
+  /** Only for navigations. */
+  readonly onlyHere?: boolean | null
 }
 
 /** The record of a draft, locked for this transaction. */
@@ -51,6 +53,11 @@ export function placeOfDraft({ locationId, language }: DraftArguments) {
   return place
 }
 
+/** Returns whether a draft is of the default location's own differences of the network's navigation. */
+export function isOnlyHere({ drafts }: AnyRecord, { onlyHere }: DraftArguments): boolean {
+  return drafts === 'place' && onlyHere === true
+}
+
 /** Finds and locks the record of a draft; throws if the principal lacks the permission at its location. */
 export async function lockTarget(
   tx: Orm,
@@ -62,11 +69,12 @@ export async function lockTarget(
     return lockRecord(tx, { definition, id: args.id ?? '' }, { principal, action })
   const { kind } = definition
   const { locationId, language } = placeOfDraft(args)
-  const target = { kind: permissionKind(kind), language }
+  const onlyHere = isOnlyHere(definition, args)
+  const target = { kind: permissionKind(kind), language, ...(onlyHere && { isShared: false }) }
   checkMay(principal, action, { ...target, locationId, isPublic: false })
   const recordId = definition.drafts === 'text' ? inputId(args.id ?? '', 'id') : 0
   await timeZoneOf(tx, locationId)
-  const name = { kind, recordId, locationId, language }
+  const name = { kind, recordId, locationId, language, onlyHere }
   if (definition.drafts === 'place')
     return { name, definition, ...(await lockNavigation(tx, name)), locationId }
   const row = await findTopic(tx, recordId, { locationId, language })
@@ -86,16 +94,16 @@ async function lockRecord(
   const row = await lockRecordForUpdate({ tx, writer, principal }, id, action)
   const locationId = isOfNetwork(definition) ? null : row.locationId
   const at = row.locationId ?? DEFAULT_LOCATION_ID
-  const name = { kind, recordId: row.id, locationId: at, language: '' }
+  const name = { kind, recordId: row.id, locationId: at, language: '', onlyHere: false }
   return { name, definition, writer, row, locationId }
 }
 
-async function lockNavigation(tx: Orm, { kind, locationId, language }: DraftName) {
+async function lockNavigation(tx: Orm, { kind, locationId, language, onlyHere }: DraftName) {
   const writer = storedBy(kind)
   const [known] = await tx
     .select({ id: navigations.id })
     .from(navigations)
-    .where(eq(navigations.slug, navigationKey(locationId, language)))
+    .where(eq(navigations.slug, navigationKey(locationId, language, onlyHere)))
   return { writer, row: (known && (await writer.find(tx, known.id))) ?? null }
 }
 

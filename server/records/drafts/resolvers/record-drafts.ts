@@ -19,6 +19,7 @@ import {
   type DraftArguments,
   type DraftTarget,
   draftedKind,
+  isOnlyHere,
   lockTarget,
   placeOfDraft,
 } from './draft-target'
@@ -50,12 +51,13 @@ export async function draftOfRecord(
 }
 
 async function findDraft(orm: Orm, args: DraftArguments): Promise<StoredDraft | undefined> {
-  const { kind, drafts } = draftedKind(args.kind)
+  const definition = draftedKind(args.kind)
+  const { kind, drafts } = definition
   const recordId = drafts === 'place' ? 0 : inputId(args.id ?? '', 'id')
   const which =
     drafts === 'record'
       ? and(eq(table.kind, kind), eq(table.recordId, recordId))
-      : ofDraft({ kind, recordId, ...placeOfDraft(args) })
+      : ofDraft({ kind, recordId, ...placeOfDraft(args), onlyHere: isOnlyHere(definition, args) })
   const [draft] = await orm.select().from(table).where(which).limit(1)
   return draft
 }

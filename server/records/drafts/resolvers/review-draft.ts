@@ -1,6 +1,4 @@
 import { refusalFor } from '#schema/api/refusals/refusals'
-import { permissionKind } from '#schema/entities/permission-kinds'
-import { isSharedKind } from '#schema/entities/permissions'
 import type { ReviewAction } from '#schema/entities/statuses'
 import type { Orm } from '../../../database/orm'
 import { recordDrafts as table } from '../../../database/tables'
@@ -16,7 +14,7 @@ import type { Principal } from '../../../people/access/principal'
 import { type SavedRecord, savedRecord, saveInside } from '../../save-record'
 import { lockDraftForUpdate, ofDraft, type StoredDraft } from '../stored-drafts'
 import { type DraftArguments, type DraftTarget, lockTarget } from './draft-target'
-import { draftFacts, reviewedRecord } from './reviewed-record'
+import { draftFacts, isSharedDraft, reviewedRecord } from './reviewed-record'
 
 interface Decision extends DraftArguments {
   readonly expectedVersion: number
@@ -62,22 +60,23 @@ export async function reviewRecordDraft(
 async function approve(review: Review, args: Decision): Promise<SavedRecord> {
   const { tx, context, principal, target, draft } = review
   const { definition, name, writer, row, locationId } = target
-  const isShared = isSharedKind(permissionKind(definition.kind))
+  const isShared = isSharedDraft(target)
   await checkOtherApprover(tx, { ...draft, locationId, isShared }, principal)
   const place = row || definition.owner === 'network' ? {} : { locationId: String(locationId) }
-  const language = definition.drafts === 'place' ? { language: name.language } : {}
+  const { language, onlyHere } = name
+  const named = definition.drafts === 'place' ? { language, onlyHere } : {}
   const isHidden = row !== null && !writer.isPublic(row)
   const saved = await saveInside({ tx, context }, writer, {
     id: row && String(row.id),
     input: {
       ...JSON.parse(draft.values),
       ...(isHidden && publicStatus(target)),
-      ...{ ...language, ...place },
+      ...{ ...named, ...place },
     },
     expectedVersion: row && args.recordVersion,
     draftVersion: draft.version,
     publishes: isHidden,
-    language: name.language,
+    language,
   })
   await notify(review, { letter: approvedMail, note: reviewNote(args.note) })
   return savedRecord(writer, saved)

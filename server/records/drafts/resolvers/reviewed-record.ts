@@ -13,9 +13,14 @@ export function reviewedRecord(
 ): Reviewed {
   return {
     ...{ isPage: false, title, locationId, submittedBy },
-    isShared: isSharedKind(permissionKind(definition.kind)),
+    isShared: isSharedDraft({ definition, name }),
     path: editorPath(definition, name),
   }
+}
+
+/** Returns whether all sites show the record of a draft that the default location stores. */
+export function isSharedDraft({ definition, name }: Pick<DraftTarget, 'definition' | 'name'>) {
+  return !name.onlyHere && isSharedKind(permissionKind(definition.kind))
 }
 
 /**
@@ -24,8 +29,8 @@ export function reviewedRecord(
  */
 function chainOfDraft({ definition, name, row }: DraftTarget): string {
   if (definition.drafts === 'record' && row) return `${definition.api.chain}:${row.id}`
-  const { recordId, locationId, language } = name
-  return `draft:${definition.kind}-${recordId}-${locationId}-${language}`
+  const { recordId, locationId, language, onlyHere } = name
+  return `draft:${definition.kind}-${recordId}-${locationId}-${language}${onlyHere ? '_here' : ''}`
 }
 
 /** Returns the data of an event about a draft. */

@@ -118,6 +118,7 @@ async function writeRandom({ app }: TestSite, adapter: RecordAdapter): Promise<r
       ...(shown.until !== null && { [shown.until]: '' }),
       ...('isPublic' in fields && { isPublic: true }),
       ...('reach' in fields && { reach: 'LOCATION' }),
+      ...('onlyHere' in fields && { onlyHere: false }),
     }))
     .filter(isRight)
   const made: number[] = []

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Orm } from '../../../database/orm'
 import { locations } from '../../../database/tables'
 import { requireSignIn } from '../../../documents/document-row'
@@ -70,8 +69,7 @@ async function copy(
   const places = { model, made, adapted: adaptedTo(model, made), pages: found.pages }
   const copies = await copyRecords(scene, places, (kind) => {
     if (kind === 'gallery') return galleries !== false
-    // The network’s navigation is shared by all locations.
-    if (kind === 'navigation') return layout !== false && model.id !== DEFAULT_LOCATION_ID
+    if (kind === 'navigation') return layout !== false
     return pages !== false
   })
   const count = await copyPages(scene, found, { ...places, ...copies })

@@ -1,4 +1,5 @@
 import { refusalFor } from '#schema/api/refusals/refusals'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import { replaceReferences } from '#schema/fields/replace'
 import type { Orm } from '../../../database/orm'
 import type { locations } from '../../../database/tables'
@@ -61,9 +62,13 @@ async function copyKind(
   const copies = new Map<unknown, number | string>()
   for (const { id, key } of originals) {
     const storedValues = stored.get(id)?.values ?? {}
+    // Where a record of the default location can be the network's, the new location follows that.
+    const isEither = 'onlyHere' in fields
+    if (isEither && model.id === DEFAULT_LOCATION_ID && storedValues.onlyHere !== true) continue
     const input = {
       ...replaceReferences(fields, storedValues, by),
       ...(fields[title]?.type === 'string' && { [title]: adapted(String(storedValues[title])) }),
+      ...(isEither && { onlyHere: false }),
       locationId: String(made.id),
     }
     const copy = await saveInside(scene, writer, { input })
