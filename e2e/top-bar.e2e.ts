@@ -11,6 +11,7 @@ const NEXT_YEAR = `${new Date().getFullYear() + 1}-11-28T18:00`
 
 for (const [width, height] of [
   [1280, 800],
+  [768, 1024],
   [390, 844],
 ] as const)
   test(`at ${width} px nothing of the top bar moves, from opening the page to unpublishing and scheduling it`, async ({
@@ -59,7 +60,7 @@ for (const [width, height] of [
       await expect(status(page, 'Live')).toBeVisible()
       await staysStill()
       // A phone has it in the menu beside Publish.
-      if (width > 1140) await expect(viewPage(page)).toBeVisible()
+      if (width > 700) await expect(viewPage(page)).toBeVisible()
       else expect(await offered(page)).toContain('View page')
       // Quiet: there is nothing to publish.
       await expect(publishButton(page)).toHaveAttribute('data-look', 'plain')
@@ -128,6 +129,7 @@ test('the bar is as high and its buttons are in the same places with every statu
   for (const [width, large] of [
     [1280, false],
     [1440, false],
+    [1024, false],
     [768, false],
     [390, false],
     [320, false],

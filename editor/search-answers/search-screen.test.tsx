@@ -36,6 +36,12 @@ test('an answer that is removed comes back with Undo, and a refused one says why
   expect(open.answers).toEqual([])
   await user.click(await screen.findByText('Undo'))
   await waitFor(() => expect(open.answers.map(({ target }) => target)).toEqual(['/give']))
+  // It is restored as well when the toast is gone.
+  await user.click(await screen.findByRole('button', { name: 'Remove donate' }))
+  const removed = within(await screen.findByRole('region', { name: 'Removed answers' }))
+  await user.click(removed.getByRole('button', { name: 'Restore donate' }))
+  await screen.findByRole('button', { name: 'Remove donate' })
+  expect(screen.queryByRole('region', { name: 'Removed answers' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add answer' }))
   await user.type(screen.getByLabelText('Visitors search for'), 'bus')
   await user.type(screen.getByLabelText('Page to show first'), '/nowhere')
@@ -46,16 +52,34 @@ test('an answer that is removed comes back with Undo, and a refused one says why
   expect(screen.getByLabelText<HTMLInputElement>('Page to show first').value).toBe('/nowhere')
 })
 
+interface Answer {
+  readonly id: string
+  readonly words: string
+  readonly foundAs: string
+  readonly target: string
+}
+
 /** The screen over a server with one answer and one search that found nothing. */
 function openSearch() {
-  let answers = [{ id: '1', words: 'donate', foundAs: '', target: '/give' }]
+  let answers: Answer[] = [{ id: '1', words: 'donate', foundAs: '', target: '/give' }]
+  let removed: (Answer & { removedByName: string; removedAt: string })[] = []
   let misses = [{ words: 'શૌચાલય', count: 7, lastAt: '2026-05-04T10:00:00.000Z' }]
   const { user } = openApp('/editor/search', {
     answers: {
-      SearchAnswers: () => ({ data: { searchAnswers: answers, searchMisses: misses } }),
+      SearchAnswers: () => ({
+        data: { searchAnswers: answers, removedSearchAnswers: removed, searchMisses: misses },
+      }),
       RemoveSearchAnswer({ id }) {
+        const by = { removedByName: 'Asha', removedAt: '2026-05-04T10:00:00.000Z' }
+        removed = answers.filter((one) => one.id === id).map((one) => ({ ...one, ...by }))
         answers = answers.filter((one) => one.id !== id)
         return { data: { removeSearchAnswer: true } }
+      },
+      RestoreSearchAnswer({ id }) {
+        const [restored] = removed.filter((one) => one.id === id)
+        if (restored) answers = [...answers, restored]
+        removed = []
+        return { data: { restoreSearchAnswer: { id } } }
       },
       SaveSearchAnswer({ answer }) {
         // As the operation declares it.

@@ -9,7 +9,7 @@ import type { SearchAnswersQuery } from '../api/operations/generated'
 import {
   dismissSearchMissMutation,
   removeSearchAnswerMutation,
-  saveSearchAnswerMutation,
+  restoreSearchAnswerMutation,
   searchAnswersQuery,
 } from '../api/operations/search-answers'
 import { FailureNote } from '../app/error-page'
@@ -22,6 +22,7 @@ import { IconButton } from '../ui/icon-button'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
 import { AnswerDialog, type EditedAnswer } from './answer-dialog'
+import { RemovedAnswers } from './removed-answers'
 import './search-answers.css'
 
 type SearchAnswer = SearchAnswersQuery['searchAnswers'][number]
@@ -33,8 +34,8 @@ const BOTH_LISTS = { refetchQueries: [searchAnswersQuery] }
 /** Screen with the answers to visitor searches, and the searches without results. */
 export function SearchScreen() {
   const { data, error, refetch } = useQuery(searchAnswersQuery)
-  const [saveAnswer] = useMutation(saveSearchAnswerMutation, BOTH_LISTS)
-  const [removeAnswer] = useMutation(removeSearchAnswerMutation)
+  const [removeAnswer] = useMutation(removeSearchAnswerMutation, BOTH_LISTS)
+  const [restoreAnswer] = useMutation(restoreSearchAnswerMutation, BOTH_LISTS)
   const [dismissMiss] = useMutation(dismissSearchMissMutation, BOTH_LISTS)
   const [edited, setEdited] = useState<EditedAnswer | null>(null)
   const { toast, showToast } = useToast()
@@ -49,7 +50,7 @@ export function SearchScreen() {
   }
 
   function remove(row: SearchAnswer) {
-    const { id, words, foundAs, target } = row
+    const { id } = row
     return change(
       t('Answer removed.'),
       () =>
@@ -57,7 +58,7 @@ export function SearchScreen() {
           variables: { id },
           update: (cache) => void evict(cache, row),
         }),
-      () => saveAnswer({ variables: { answer: { words, foundAs, target } } }),
+      () => restoreAnswer({ variables: { id } }),
     )
   }
 
@@ -84,6 +85,12 @@ export function SearchScreen() {
             onAdd={() => setEdited({ id: null, words: '', foundAs: '', target: '' })}
             onEdit={(row) => setEdited({ ...row, target: row.target ?? '' })}
             onRemove={(row) => void remove(row)}
+          />
+          <RemovedAnswers
+            answers={data.removedSearchAnswers}
+            onRestore={(id) =>
+              void change(t('Restored.'), () => restoreAnswer({ variables: { id } }))
+            }
           />
         </>
       )}

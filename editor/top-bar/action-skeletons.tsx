@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '#schema/messages/t'
+import { ViewPageSkeleton } from '../publishing/view-page-link'
 import { useSession } from '../store/session'
 
 /** Placeholder as large as the tools fetched after the page, so that no button moves under the pointer when they appear. */
@@ -26,11 +27,7 @@ export function ShareActionsSkeleton() {
           <Skeleton className="ed-tool ed-tool-wide" word={t('Share')} />
         </>
       )}
-      {target !== 'layout' && (
-        <span className="ed-button ed-view-page ed-waiting-tool" aria-hidden>
-          {t('View page')}
-        </span>
-      )}
+      {target !== 'layout' && <ViewPageSkeleton />}
     </>
   )
 }

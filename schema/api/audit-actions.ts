@@ -106,6 +106,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   importArchive: t('Imported from an archive'),
   saveSearchAnswer: t('Saved a search answer'),
   removeSearchAnswer: t('Removed a search answer'),
+  restoreSearchAnswer: t('Restored a search answer'),
   dismissSearchMiss: t('Dismissed a search'),
   createAccessToken: t('Created an access token'),
   revokeAccessToken: t('Revoked an access token'),

@@ -4,7 +4,9 @@ import { discardJob, failedJobs, retryJob } from './failed-jobs'
 import { discardMail, mailSettings, mails } from './mails'
 import {
   dismissSearchMiss,
+  removedSearchAnswersOf,
   removeSearchAnswer,
+  restoreSearchAnswer,
   saveSearchAnswer,
   searchAnswersOf,
   searchMissesOf,
@@ -15,6 +17,7 @@ import { auditAlerts, setAuditAlerts } from './set-alerts'
 export const administrationQueries = {
   auditAlerts,
   searchAnswers: searchAnswersOf,
+  removedSearchAnswers: removedSearchAnswersOf,
   searchMisses: searchMissesOf,
   ...{ mails, mailSettings, failedJobs, backupStatus },
 }
@@ -23,6 +26,7 @@ export const administrationQueries = {
 export const administrationMutations = auditedAll({
   saveSearchAnswer,
   removeSearchAnswer,
+  restoreSearchAnswer,
   dismissSearchMiss,
   setAuditAlerts,
   retryJob,

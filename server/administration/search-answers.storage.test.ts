@@ -50,6 +50,29 @@ describe.each(bothDatabases)('what searches are answered with, on $kind', ({ url
     expect(await found('dharamshala')).toEqual([])
   })
 
+  test('a removed answer is listed, and restored as it was', async () => {
+    const { saved } = await site.ask(SAVE.replace('saveSearch', 'saved: saveSearch'), {
+      ...{ words: 'Guest house, atithi', foundAs: 'lodgings', target: '/lodgings' },
+    })
+    const REMOVED = '{ removedSearchAnswers { id words foundAs target } }'
+    const removed = async () => {
+      const { removedSearchAnswers } = await site.ask(REMOVED)
+      return removedSearchAnswers as readonly { id: string }[]
+    }
+    await site.ask('mutation ($id: ID!) { removeSearchAnswer(id: $id) }', { id: saved.id })
+    expect(await found('atithi')).toEqual([])
+    const [latest] = await removed()
+    expect(latest).toMatchObject({
+      ...{ id: saved.id, words: 'Guest house, atithi', foundAs: 'lodgings', target: '/lodgings' },
+    })
+    await site.ask('mutation ($id: ID!) { restoreSearchAnswer(id: $id) { id } }', { id: saved.id })
+    expect((await found('atithi'))[0]).toBe('/lodgings')
+    expect(await removed()).not.toContainEqual(latest)
+    await expect(
+      site.ask('mutation ($id: ID!) { restoreSearchAnswer(id: $id) { id } }', { id: saved.id }),
+    ).rejects.toThrow('restored already')
+  })
+
   test.each([
     [{ words: ' , ' }, 'Enter the words'],
     [{ words: 'lamps' }, 'Enter other words'],

@@ -5,7 +5,12 @@ import { MAX_PHRASE_WORDS, phrasesIn } from '#schema/text/folded'
 import { MAX_MISSES } from '../audit/search-misses'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
-import { searchAnswers, searchEntries, searchMisses } from '../database/tables'
+import {
+  removedSearchAnswers,
+  searchAnswers,
+  searchEntries,
+  searchMisses,
+} from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
@@ -17,6 +22,8 @@ import { readPath } from '../site/redirects/redirect-address'
 /** Limited, because each search compares its text with all of them. */
 export const MAX_ANSWERS = 500
 const MAX_PHRASES = 40
+/** Removed answers that can be restored. */
+const MAX_REMOVED = 50
 /** Lock that serialises changes to the list. */
 const LIST = 'searchAnswers'
 
@@ -34,6 +41,16 @@ export async function searchAnswersOf(_: unknown, _args: unknown, context: Reque
     .from(searchAnswers)
     .orderBy(asc(searchAnswers.words), asc(searchAnswers.id))
     .limit(MAX_ANSWERS)
+}
+
+/** Returns the answers removed last, latest first. */
+export async function removedSearchAnswersOf(_: unknown, _args: unknown, context: RequestContext) {
+  requireHeadOffice(context)
+  return context.readContext.orm
+    .select()
+    .from(removedSearchAnswers)
+    .orderBy(desc(removedSearchAnswers.removedAt), desc(removedSearchAnswers.id))
+    .limit(MAX_REMOVED)
 }
 
 /** Returns the searches without results, most frequent first. */
@@ -61,8 +78,7 @@ export function saveSearchAnswer(
     await lock(tx, LIST)
     await checkTarget(tx, read.target)
     const values = { ...read, changedAt: new Date(), changedByName: name }
-    if (id === null && (await tx.$count(searchAnswers)) >= MAX_ANSWERS)
-      throw new ApiError('LIMIT_EXCEEDED', refusalFor('manySearchAnswers', { most: MAX_ANSWERS }))
+    if (id === null) await checkRoom(tx)
     const [saved] =
       id === null
         ? await tx.insert(searchAnswers).values(values).returning()
@@ -80,13 +96,59 @@ export function removeSearchAnswer(
   args: { readonly id: string },
   context: RequestContext,
 ): Promise<boolean> {
+  const { name } = requireSignIn(context.principal)
   requireHeadOffice(context)
   const id = inputId(args.id, 'id')
   return context.app.changes.write(async (tx) => {
+    await lock(tx, LIST)
     const [removed] = await tx.delete(searchAnswers).where(eq(searchAnswers.id, id)).returning()
     if (!removed) return false
+    const { words, foundAs, target } = removed
+    await tx
+      .insert(removedSearchAnswers)
+      .values({ id, words, foundAs, target, removedAt: new Date(), removedByName: name })
+    await tx
+      .delete(removedSearchAnswers)
+      .where(
+        inArray(
+          removedSearchAnswers.id,
+          tx
+            .select({ id: removedSearchAnswers.id })
+            .from(removedSearchAnswers)
+            .orderBy(desc(removedSearchAnswers.removedAt), desc(removedSearchAnswers.id))
+            .offset(MAX_REMOVED),
+        ),
+      )
     await auditChange(tx, context, { action: 'removeSearchAnswer', words: removed.words })
     return true
+  })
+}
+
+/** Adds a removed answer again. Its page may be gone since: it is found first when it is published again. */
+export function restoreSearchAnswer(
+  _: unknown,
+  args: { readonly id: string },
+  context: RequestContext,
+) {
+  const { name } = requireSignIn(context.principal)
+  requireHeadOffice(context)
+  const id = inputId(args.id, 'id')
+  return context.app.changes.write(async (tx) => {
+    await lock(tx, LIST)
+    const [removed] = await tx
+      .delete(removedSearchAnswers)
+      .where(eq(removedSearchAnswers.id, id))
+      .returning()
+    if (!removed) throw new ApiError('NOT_FOUND', refusalFor('searchAnswerRestored'))
+    await checkRoom(tx)
+    const { words, foundAs, target } = removed
+    const phrases = [...phrasesIn(words)]
+    const [restored] = await tx
+      .insert(searchAnswers)
+      .values({ id, words, phrases, foundAs, target, changedAt: new Date(), changedByName: name })
+      .returning()
+    await auditChange(tx, context, { action: 'restoreSearchAnswer', words })
+    return restored
   })
 }
 
@@ -125,6 +187,11 @@ function readAnswer({ words, foundAs, target }: SearchAnswerInput) {
   if (path === null && phrasesIn(others).length === 0 && phrases.length < 2)
     throw invalid(refusalFor('enterOtherWords'))
   return { words: words.trim(), phrases: [...phrases], foundAs: others, target: path }
+}
+
+async function checkRoom(tx: Orm): Promise<void> {
+  if ((await tx.$count(searchAnswers)) < MAX_ANSWERS) return
+  throw new ApiError('LIMIT_EXCEEDED', refusalFor('manySearchAnswers', { most: MAX_ANSWERS }))
 }
 
 /** Checks that the target is a page of head office's site: every other site has it, or its own at the same path. */

@@ -23,8 +23,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'made again from what is planned': ['jobs'],
   'archives themselves, and how they name records': ['archive_exports', 'archive_keys'],
-  'what was changed at many places, to be undone where it was done': [
+  'what was changed or removed, to be undone where it was done': [
     ...['text_replacements', 'text_replacement_targets', 'difference_resets'],
+    'removed_search_answers',
   ],
   'earlier drafts of what a location has otherwise': ['page_override_revisions'],
   'made from the content again': ['search_entries', 'search_words', 'content_references'],

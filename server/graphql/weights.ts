@@ -212,6 +212,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Query.scheduled': 30,
   'Query.scheduledRecords': 30,
   'Query.searchAnswers': 100,
+  'Query.removedSearchAnswers': 50,
   'Query.searchMisses': 50,
   'Query.webhooks': 50,
   'Query.archiveExports': 3,

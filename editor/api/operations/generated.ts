@@ -2754,7 +2754,7 @@ export type IncludeLocationsMutation = { readonly includeLocations: { readonly i
 export type SearchAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SearchAnswersQuery = { readonly searchAnswers: ReadonlyArray<{ readonly id: number, readonly words: string, readonly foundAs: string, readonly target: string | null }>, readonly searchMisses: ReadonlyArray<{ readonly words: string, readonly count: number, readonly lastAt: string }> };
+export type SearchAnswersQuery = { readonly searchAnswers: ReadonlyArray<{ readonly id: number, readonly words: string, readonly foundAs: string, readonly target: string | null }>, readonly removedSearchAnswers: ReadonlyArray<{ readonly id: number, readonly words: string, readonly foundAs: string, readonly target: string | null, readonly removedAt: string, readonly removedByName: string }>, readonly searchMisses: ReadonlyArray<{ readonly words: string, readonly count: number, readonly lastAt: string }> };
 
 export type SaveSearchAnswerMutationVariables = Exact<{
   id?: number | string | null | undefined;
@@ -2770,6 +2770,13 @@ export type RemoveSearchAnswerMutationVariables = Exact<{
 
 
 export type RemoveSearchAnswerMutation = { readonly removeSearchAnswer: boolean };
+
+export type RestoreSearchAnswerMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type RestoreSearchAnswerMutation = { readonly restoreSearchAnswer: { readonly id: number, readonly words: string, readonly foundAs: string, readonly target: string | null } };
 
 export type DismissSearchMissMutationVariables = Exact<{
   words: string;

@@ -4,6 +4,8 @@ import type {
   DismissSearchMissMutationVariables,
   RemoveSearchAnswerMutation,
   RemoveSearchAnswerMutationVariables,
+  RestoreSearchAnswerMutation,
+  RestoreSearchAnswerMutationVariables,
   SaveSearchAnswerMutation,
   SaveSearchAnswerMutationVariables,
   SearchAnswersQuery,
@@ -22,6 +24,14 @@ export const searchAnswersQuery: TypedDocumentNode<
       words
       foundAs
       target
+    }
+    removedSearchAnswers {
+      id
+      words
+      foundAs
+      target
+      removedAt
+      removedByName
     }
     searchMisses {
       words
@@ -51,6 +61,20 @@ export const removeSearchAnswerMutation: TypedDocumentNode<
 > = gql`
   mutation RemoveSearchAnswer($id: ID!) {
     removeSearchAnswer(id: $id)
+  }
+`
+
+export const restoreSearchAnswerMutation: TypedDocumentNode<
+  RestoreSearchAnswerMutation,
+  RestoreSearchAnswerMutationVariables
+> = gql`
+  mutation RestoreSearchAnswer($id: ID!) {
+    restoreSearchAnswer(id: $id) {
+      id
+      words
+      foundAs
+      target
+    }
   }
 `
 

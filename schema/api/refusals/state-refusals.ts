@@ -3,6 +3,7 @@ import { t } from '../../messages/t'
 /** Refusals because of the current state, and for missing choices. */
 export const stateRefusals = {
   searchAnswerGone: () => t('This answer has been removed.'),
+  searchAnswerRestored: () => t('This answer has been restored already, or can’t be anymore.'),
   sharedBlockElsewhere: ({ title }: { title: string }) =>
     t(
       'The page wasn’t saved: the shared block “{title}” belongs to another location. Use one of this location, or of the network.',

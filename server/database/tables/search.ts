@@ -74,6 +74,17 @@ export const searchAnswers = pgTable(
   (table) => [index('search_answers_phrases').using('gin', table.phrases)],
 )
 
+/** Answers that were removed, as they were, so that they can be restored. */
+export const removedSearchAnswers = pgTable('removed_search_answers', {
+  /** The answer's id, which it has again when it is restored. */
+  id: integer('id').primaryKey(),
+  words: text('words').notNull(),
+  foundAs: text('found_as').notNull(),
+  target: text('target'),
+  removedAt: instant('removed_at').notNull().defaultNow(),
+  removedByName: text('removed_by_name').notNull(),
+})
+
 /** Visitors' searches without results. */
 export const searchMisses = pgTable('search_misses', {
   words: text('words').primaryKey(),

@@ -98,6 +98,7 @@ type Part =
 type List =
   | 'setRecordStatuses'
   | 'mediaHistory'
+  | 'removedSearchAnswers'
   | 'searchMisses'
   | 'nodes'
   | 'items'

@@ -20,6 +20,7 @@ export function headOfficeCalls({
   return {
     saveSearchAnswer: attempt({ answer: { words: 'lamp, lamps' } }),
     removeSearchAnswer: attempt({ id: '999999' }),
+    restoreSearchAnswer: attempt({ id: '999999' }),
     dismissSearchMiss: attempt({ words: 'lamps' }),
     createAccessToken: async (locationId) => [
       locationId === null

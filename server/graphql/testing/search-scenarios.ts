@@ -15,6 +15,15 @@ export function searchScenarios(done: Done): Readonly<Record<string, Scenario>> 
         return { id }
       },
     },
+    restoreSearchAnswer: {
+      winners: 'one',
+      async prepare(word) {
+        const answer = { words: word, foundAs: 'lamps' }
+        const { id } = await done('saveSearchAnswer', { answer })
+        await done('removeSearchAnswer', { id })
+        return { id }
+      },
+    },
     dismissSearchMiss: {
       winners: 'all',
       prepare: async (word) => ({ words: word }),
