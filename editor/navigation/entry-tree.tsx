@@ -14,6 +14,7 @@ import type { Fields } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
 import { t } from '#schema/messages/t'
 import { controlId } from '../panel/fields/use-focus-request'
+import { useFieldsForm } from '../panel/form/fields-form'
 import { useFieldValue } from '../panel/form/use-field-value'
 import { useItemKeys } from '../panel/form/use-item-keys'
 import { useSession } from '../store/session'
@@ -154,6 +155,7 @@ interface FocusRequest {
 
 /** Focuses a moved entry after it is rendered at its new position, because browsers drop the focus of moved elements. */
 function useFocusAfter(name: string) {
+  const { formId } = useFieldsForm()
   const [asked, setAsked] = useState<FocusRequest | null>(null)
   const served = useRef<FocusRequest | null>(null)
   useEffect(() => {
@@ -161,9 +163,9 @@ function useFocusAfter(name: string) {
     served.current = asked
     const path = `${name}.${asked.at}`
     const row = document.querySelector<HTMLElement>(`[data-entry="${path}"]`)
-    const label = document.getElementById(controlId('record', `${path}.label`))
+    const label = document.getElementById(controlId(formId, `${path}.label`))
     const target = asked.part === 'label' ? (label ?? row) : row
     target?.focus()
-  }, [asked, name])
+  }, [asked, name, formId])
   return setAsked
 }

@@ -5,6 +5,7 @@ import type { LocationDifference } from '../store/location-version'
 
 const KEYS: Readonly<Record<string, string>> = {
   displayName: t('Name'),
+  name: t('Variant'),
   hidden: t('Hidden'),
   locked: t('Lock'),
 }

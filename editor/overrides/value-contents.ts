@@ -30,6 +30,9 @@ export function contentsOfDifference(
   if (kind === 'ADDED' || kind === 'REMOVED')
     return value === null ? words(t('No block')) : contentsOfBlock(value as Block, registry)
   if (blockId === null && field === 'imageId') return { text: '', pictures: idsIn(value) }
+  // Another variant of the block.
+  if (kind === 'KEY' && field === 'name')
+    return words(registry.get(String(value))?.label ?? String(value))
   return contentsOf(fieldOfDifference(difference, registry), value)
 }
 

@@ -37,7 +37,7 @@ export const Field = memo(function Field(props: FieldProps) {
 
 /** A field with its label, control, issues and help. */
 function ShownField({ field, path }: FieldProps) {
-  const { source } = useFieldsForm()
+  const { source, formId } = useFieldsForm()
   const { canEdit: mayEdit, locationVersion } = useSession()
   const canEdit = useFieldLock(path) === null && mayEdit
   const [wasLeft, setWasLeft] = useState(false)
@@ -46,7 +46,7 @@ function ShownField({ field, path }: FieldProps) {
   const issues = useIssues(field, path).filter(
     ({ rule }) => rule !== 'required' || wasLeft || asked || showsMissing,
   )
-  const id = controlId(source.id, path)
+  const id = controlId(formId, path)
   const labelId = `${id}-label`
   const help = useHelp({ id: `${id}-help`, labelId, text: field.help })
   const Label = isGroup(field) ? 'span' : 'label'

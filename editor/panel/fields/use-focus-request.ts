@@ -13,21 +13,21 @@ export function useFocusRequest(
   fields: RefObject<HTMLElement | null>,
   memory: RefObject<PanelMemory>,
 ): void {
-  const { source, awaitingFocus } = useFieldsForm()
+  const { source, formId, awaitingFocus } = useFieldsForm()
   const request = useUi(({ focusRequest }) => focusRequest)
   useEffect(() => {
     if (request?.blockId !== source.id || request.count === memory.current.served) return
     memory.current.served = request.count
     const path = fieldPath(request.field, fields.current)
     if (path === null) return
-    const id = controlId(source.id, path)
+    const id = controlId(formId, path)
     const control = document.getElementById(id)
     awaitingFocus.current = control ? null : { id, from: document.activeElement }
     control?.focus()
     if (control) selectExample(control)
     if (control && request.fills) beginFilling(control)
     control?.scrollIntoView?.({ block: 'nearest' })
-  }, [request, source, fields, memory, awaitingFocus])
+  }, [request, source, formId, fields, memory, awaitingFocus])
 }
 
 /** Opens the field's chooser: by a button of its own, or by the control itself. */
@@ -45,6 +45,6 @@ function fieldPath(asked: string | null, fields: HTMLElement | null): string | n
 }
 
 /** Returns the DOM id of a field's control, used to focus it. */
-export function controlId(sourceId: string, path: string): string {
-  return `field-${sourceId}-${path}`
+export function controlId(formId: string, path: string): string {
+  return `${formId}-field-${path}`
 }

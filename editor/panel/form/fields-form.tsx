@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+} from 'react'
 import { createFormControl, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { RawProps } from '#schema/block/block'
 import type { PageStore } from '../../store/page-store'
@@ -11,6 +19,8 @@ import { valueAt, withValueAt } from './values'
 /** Shared context of a form's controls. Never changes while the form is open, so it causes no re-renders. */
 interface FieldsFormContext {
   readonly source: FieldSource
+  /** Begins the DOM ids of the controls: two forms of one kind can be open, one in a dialog. */
+  readonly formId: string
   /** Groups typing in one field into one history step. */
   readonly undoGroup: UndoGroup
   /** Contains the issues of the values. The values themselves are only in the store. */
@@ -40,6 +50,7 @@ export function useFieldsForm(): FieldsFormContext {
 export function FieldsForm({ label, source, children }: FieldsFormProps) {
   const { pageStore } = useSession()
   const undoGroup = useUndoGroup(pageStore)
+  const formId = useId()
   const context = useMemo(() => {
     const awaitingFocus = { current: null }
     const refused = new Map<string, unknown>()
@@ -50,6 +61,7 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
     const form = createFormControl<FieldValues>({ resolver })
     return {
       source,
+      formId,
       undoGroup,
       form,
       refused,
@@ -57,7 +69,7 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
       store: storeInto(source, pageStore, source.set),
       reset: storeInto(source, pageStore, source.reset ?? source.set),
     }
-  }, [source, pageStore, undoGroup])
+  }, [source, formId, pageStore, undoGroup])
   useEffect(() => checkAlong(context, pageStore), [context, pageStore])
   return (
     <Context value={context}>
