@@ -63,7 +63,7 @@ export function SearchScreen() {
   }
 
   return (
-    <Screen title={t('Search')}>
+    <Screen title={t('Site search')}>
       <p className="ed-quiet">
         {t(
           'Help visitors find the right page. Applies to the search of every site in the network.',
@@ -169,7 +169,7 @@ function Answers({ answers, onAdd, onEdit, onRemove }: AnswersProps) {
     },
     {
       ...{ label: t('Also search for'), className: 'search-answers-words' },
-      cell: ({ foundAs }) => foundAs || '–',
+      cell: ({ foundAs }) => foundAs || <span className="search-answers-none">–</span>,
     },
     {
       ...{ label: t('First result'), className: 'search-answers-words' },

@@ -10,7 +10,8 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 export function pseudoMessage(message: string): string {
   const { ast } = parseIcu(message)
   if (!ast) return message
-  const longer = '~'.repeat(Math.ceil(textIn(ast).length * 0.4))
+  // Lines break in it as between words.
+  const longer = '~'.repeat(Math.ceil(textIn(ast).length * 0.4)).replace(/~{5}(?=~)/g, '$&\u200b')
   return `[${ast.map(written).join('')}${longer}]`
 }
 
