@@ -2,7 +2,6 @@ import { Globe } from 'lucide-react'
 import { t } from '#schema/messages/t'
 import { useEditing, useSaveState } from '../saving/editing'
 import { usePublicationStatus } from './use-publication-status'
-import './view-page-link.css'
 
 /** Returns the public path of the open page in its language; `null` if it isn't published. */
 export function useLivePath(): string | null {
@@ -17,10 +16,15 @@ export function ViewPageLink() {
   const { type } = useEditing().document.summary
   const path = useLivePath()
   if (type === 'LAYOUT') return null
-  if (path === null) return <ViewPageSkeleton />
+  if (path === null)
+    return (
+      <span className="ed-button ed-preview ed-view-page ed-waiting-tool" aria-hidden>
+        <IconAndWord />
+      </span>
+    )
   return (
     <a
-      className="ed-button ed-view-page"
+      className="ed-button ed-preview ed-view-page"
       data-look="quiet"
       data-tooltip={t('View page')}
       href={path}
@@ -29,15 +33,6 @@ export function ViewPageLink() {
     >
       <IconAndWord />
     </a>
-  )
-}
-
-/** Placeholder as large as the link. */
-export function ViewPageSkeleton() {
-  return (
-    <span className="ed-button ed-view-page ed-waiting-tool" aria-hidden>
-      <IconAndWord />
-    </span>
   )
 }
 

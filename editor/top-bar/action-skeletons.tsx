@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { t } from '#schema/messages/t'
-import { ViewPageSkeleton } from '../publishing/view-page-link'
 import { useSession } from '../store/session'
 
 /** Placeholder as large as the tools fetched after the page, so that no button moves under the pointer when they appear. */
@@ -27,7 +26,11 @@ export function ShareActionsSkeleton() {
           <Skeleton className="ed-tool ed-tool-wide" word={t('Share')} />
         </>
       )}
-      {target !== 'layout' && <ViewPageSkeleton />}
+      {target !== 'layout' && (
+        <Skeleton className="ed-preview ed-view-page">
+          <span>{t('View page')}</span>
+        </Skeleton>
+      )}
     </>
   )
 }
