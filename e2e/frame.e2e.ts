@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPage } from './support/api'
 import { EditorPage } from './support/editor-page'
+import { enlargeText } from './support/large-text'
 import { text } from './support/sample-blocks'
 
 for (const [width, height] of [
@@ -57,7 +58,6 @@ for (const width of [320, 390, 640, 720, 768, 861, 1001, 1141, 1280, 1440]) {
   })
 }
 
-// Enlarges text alone, as a browser does.
 test('with text of twice the size at 1280 px everything of the top bar can be reached', async ({
   page,
 }) => {
@@ -65,13 +65,7 @@ test('with text of twice the size at 1280 px everything of the top bar can be re
   const editor = new EditorPage(page)
   await editor.open(id)
   await expect(page.getByRole('button', { name: 'More ways to publish' })).toBeVisible()
-  await page.evaluate(() => {
-    const sizes = { small: 24, large: 28, title: 32, heading: 40, display: 48 }
-    const { style } = document.documentElement
-    style.setProperty('--ed-size', '26px')
-    for (const [name, size] of Object.entries(sizes))
-      style.setProperty(`--ed-size-${name}`, `${size}px`)
-  })
+  await enlargeText(page)
   expect(await outside(page)).toEqual([])
   expect(await overlaps(page)).toEqual([])
 })

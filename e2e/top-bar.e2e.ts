@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createPage, graphql, publishPage } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
+import { enlargeText } from './support/large-text'
 import { text } from './support/sample-blocks'
 import { openAsVolunteer } from './support/volunteer'
 
@@ -262,13 +263,4 @@ async function pagesOfEveryStatus(): Promise<readonly (readonly [word: string, i
     ['Returned', returned.id],
     ['Scheduled', scheduled.id],
   ]
-}
-
-/** Text of twice the size, as a browser shows it that enlarges text alone. */
-async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sizes = { '': 26, '-small': 24, '-large': 28, '-title': 32, '-heading': 40 }
-    for (const [name, size] of Object.entries(sizes))
-      document.documentElement.style.setProperty(`--ed-size${name}`, `${size}px`)
-  })
 }
