@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Addresses of all screens, in parts that take about as long. */
-export const PARTS = {
+/** Addresses of all screens. */
+const PARTS = {
   pages: [
     ...['/editor/pages', '/editor/pages?type=SHARED', '/editor/pages?type=LAYOUT'],
     ...['/editor/pages?type=TEMPLATE', '/editor/differences', '/editor/kits', '/editor/kits/new'],
