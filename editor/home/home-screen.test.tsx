@@ -143,7 +143,9 @@ test('where there is nothing yet, the first steps are shown, and each part says 
   screen.getByText('Nothing is scheduled for the next 30 days.')
   screen.getByText(/No issues found in links/)
   await user.click(steps.getByRole('button', { name: 'Create the home page' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'New page: “Home of a location”' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'New page: “Home of a location”' }),
+  )
   // Both follow from what the server says of the locations.
   await waitFor(() =>
     expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Ottawa'),

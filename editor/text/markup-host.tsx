@@ -3,7 +3,6 @@ import { createPortal, flushSync } from 'react-dom'
 import { t } from '#schema/messages/t'
 import { blockOf } from '#schema/page/tree'
 import type { LineAtCaret } from '../markup/line-at-caret'
-import { withPictureAt } from '../markup/picture-at'
 import { withLibrary } from '../store/block-library'
 import { notify } from '../store/notify'
 import { useSession } from '../store/session'
@@ -56,12 +55,10 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
         undoGroup.type(place.path, () => storeText(session, place, value))
       }}
       leave={leave}
-      addLatePicture={(index, picture) => {
+      addLatePicture={(insert) => {
         if (!pageStore.getState().page.tree.blocks.has(place.blockId)) return
         const markup = String(storedText(session, place) ?? '')
-        undoGroup.type(place.path, () =>
-          storeText(session, place, withPictureAt(markup, index, picture)),
-        )
+        undoGroup.type(place.path, () => storeText(session, place, insert(markup)))
         undoGroup.end()
       }}
       toPanel={() => {

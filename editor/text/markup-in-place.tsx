@@ -14,7 +14,6 @@ import type { LineAtCaret } from '../markup/line-at-caret'
 import { placeMarkupCaret } from '../panel/controls/markup/markup-caret'
 import type { MarkupEditorProps } from '../panel/controls/markup/markup-editor'
 import type { TextEdges } from '../panel/controls/markup/writing-keys'
-import type { PlacedPicture } from '../store/picture-library'
 import { useSession } from '../store/session'
 import type { Caret } from '../store/ui-state'
 import { afterPaint } from '../ui/after-paint'
@@ -227,7 +226,7 @@ interface MarkupInPlaceProps {
   readonly change: (markup: string) => void
   readonly leave: (how: 'done' | 'left') => void
   /** Adds a pasted picture to the text if its upload ends after editing has ended. */
-  readonly addLatePicture: (index: number, picture: PlacedPicture) => void
+  readonly addLatePicture: (insert: (markup: string) => string) => void
   /** Continues editing the text in the panel. */
   readonly toPanel: () => void
   /** The actions at the edges of the text; `null` if the text is only part of its block. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
-import { assignments, auditRows, sessions, users, verifications } from '../database/tables'
+import { assignments, auditRows, sessions, verifications } from '../database/tables'
 import { startJobs } from '../jobs/start-jobs'
 import { API_PRINCIPAL } from './access/principal'
 import { peopleJobs } from './people-jobs'

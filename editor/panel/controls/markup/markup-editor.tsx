@@ -12,10 +12,10 @@ import {
   NO_FILES,
   pictureFilesMarkup,
 } from '../../../markup/pasted-pictures'
+import { withPictureAt } from '../../../markup/picture-at'
 import { keepExampleSelected, selectExampleAt } from '../../../markup/select-example-at'
 import { LONG_TEXT } from '../../../store/content-limits'
 import { notify } from '../../../store/notify'
-import type { PlacedPicture } from '../../../store/picture-library'
 import { useSession } from '../../../store/session'
 import type { ControlAria } from '../../form/control-props'
 import { MarkupToolbar } from './markup-toolbar'
@@ -138,7 +138,7 @@ function useExtensions(props: MarkupEditorProps) {
         ),
       late(index, picture) {
         const { onLatePicture } = latest.current
-        if (onLatePicture) onLatePicture(index, picture)
+        if (onLatePicture) onLatePicture((markup) => withPictureAt(markup, index, picture))
         else notify(session, LATE)
       },
     }
@@ -175,8 +175,8 @@ export interface MarkupEditorProps {
   readonly onDone?: () => void
   /** Called once the text is editable. */
   readonly onReady?: (editor: Editor) => void
-  /** Inserts a pasted picture that arrives after the editor was unmounted, after `index` blocks. */
-  readonly onLatePicture?: (index: number, picture: PlacedPicture) => void
+  /** Called with what inserts a pasted picture that arrives after the editor was unmounted. */
+  readonly onLatePicture?: (insert: (markup: string) => string) => void
   /** If the text is a whole block: handles keys at its edges. */
   readonly edges?: TextEdges | undefined
 }
