@@ -10,6 +10,7 @@ export interface SavedTemplate {
   readonly description: string
   readonly locationId: number
   readonly locationName: string
+  readonly version: number
   readonly content: PageContent
 }
 

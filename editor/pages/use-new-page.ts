@@ -100,7 +100,10 @@ export function useNewPage({ template, saved, locations, startAt, onCreated }: N
 
   async function filled(): Promise<NewPage> {
     const plain = { ...page, title: title.trim(), description: '', content: EMPTY_CONTENT }
-    if (saved) return { ...plain, content: saved.content }
+    if (saved) {
+      const template = { pageId: saved.id, version: saved.version }
+      return { ...plain, content: { ...saved.content, template } }
+    }
     if (!template) return plain
     const { definitions } = await import('#renderer/registry/definitions')
     const made = pageOfTemplate(

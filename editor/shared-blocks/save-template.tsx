@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
@@ -8,11 +9,16 @@ const TemplateDialog = fetchedDialog(
   fetchedPart(() => import('./template-dialog').then((part) => part.TemplateDialog)),
 )
 
-/** Button that saves the current page as a template. */
+const TemplateOriginPart = fetchedComponent(
+  fetchedPart(() => import('./template-origin').then((part) => part.TemplateOriginPart)),
+)
+
+/** Button that saves the current page as a template, below what connects it with templates. */
 export function SaveTemplate() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="panel-fields">
+      <TemplateOriginPart />
       <Button onClick={() => setIsOpen(true)}>{t('Save as template…')}</Button>
       {isOpen && <TemplateDialog onClose={() => setIsOpen(false)} />}
     </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
+import { withoutTemplate } from '#schema/page/template-change'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { savePageTemplate } from '../api/page-templates'
@@ -60,7 +61,7 @@ function useSaveTemplate(onSaved: () => void) {
     const template = {
       ...entered,
       ...{ description: page.settings.description, language: context.language },
-      content: contentOf(page),
+      content: withoutTemplate(contentOf(page)),
     }
     // One key per content: a retry after a lost response creates no second template.
     const of = JSON.stringify(template)

@@ -11,11 +11,11 @@ import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { ownerName } from './owner-name'
 
-/** List of the pages that use a shared block, published or as a draft. */
+/** List of the pages that use a shared block, or were made from a template, published or as a draft. */
 export const UsedOn = withApi(Uses)
 
 function Uses({ sharedId }: { readonly sharedId: number }) {
-  const { documentId, uiStore } = useSession()
+  const { documentId, target, uiStore } = useSession()
   const isOpen = sharedId === documentId
   // Saving a page may add or remove a use; saving the shared block itself doesn't.
   const saved = useSaveState(
@@ -26,7 +26,7 @@ function Uses({ sharedId }: { readonly sharedId: number }) {
   })
   useRefetch(saved, () => void refetch())
   const usage = data?.references
-  const count = isOpen && usage ? publishedOn(usage) : 0
+  const count = isOpen && target === 'shared' && usage ? publishedOn(usage) : 0
   useEffect(() => {
     if (!isOpen) return
     uiStore.setState({ publishesOn: count })

@@ -1,10 +1,10 @@
 import type { PermissionLevel, RecordStatus } from '#schema/entities/statuses'
-import type { StoredBlock } from '#schema/page/content'
+import type { StoredBlock, TemplateOrigin } from '#schema/page/content'
 
 /** One page as the fake server keeps it. */
 export interface FakePage {
   id: number
-  type: 'PAGE' | 'LAYOUT' | 'SHARED'
+  type: 'PAGE' | 'LAYOUT' | 'SHARED' | 'TEMPLATE'
   title: string
   version: number
   publishedVersion: number | null
@@ -15,6 +15,7 @@ export interface FakePage {
   /** The note of a page that was returned. */
   returnedWith: string | null
   blocks: StoredBlock[]
+  template?: TemplateOrigin
   /** Those it has besides the default one; each says so in its one block. */
   languages: string[]
 }
@@ -86,7 +87,8 @@ function publicationOf(page: FakePage) {
 
 export function documentOf(page: FakePage | undefined) {
   if (!page) return null
-  const content = { format: 1, blocks: page.blocks }
+  const { template } = page
+  const content = { format: 1, blocks: page.blocks, ...(template && { template }) }
   const item = { language: 'en-US', locationId: '12', title: page.title, richText: '', content }
   const others = page.languages.map((language) => {
     const only = { format: 1, blocks: [textBlock('only', `Words in ${language}`)] }

@@ -28,7 +28,15 @@ export interface PageContent {
   readonly blocks: readonly StoredBlock[]
   /** The parts of the site layout shown around the page; all by default (`site-layout.ts`). */
   readonly layout?: LayoutChoice
+  /** The saved template that the page was made from; absent if there was none. */
+  readonly template?: TemplateOrigin
   readonly [unknown: string]: unknown
+}
+
+/** A saved template, and its version that the page has: changes since then are offered to the page. */
+export interface TemplateOrigin {
+  readonly pageId: number
+  readonly version: number
 }
 
 /** `overlay`: the header is placed over the picture at the top of the page. */
@@ -70,6 +78,12 @@ const pageContent = z.looseObject({
     z.looseObject({
       header: z.optional(z.enum(headerChoices)),
       footer: z.optional(z.enum(footerChoices)),
+    }),
+  ),
+  template: z.optional(
+    z.strictObject({
+      pageId: z.int().check(z.minimum(1)),
+      version: z.int().check(z.minimum(1)),
     }),
   ),
 })

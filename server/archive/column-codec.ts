@@ -162,9 +162,15 @@ function pointsAtSomething(
 export function mapPage(content: unknown, mapping: Mapping): unknown {
   if (typeof content !== 'object' || content === null || !('blocks' in content)) return content
   // Page content was validated when it was saved.
-  return mapContent(content as PageContent, definitions, (field, value) =>
+  const mapped = mapContent(content as PageContent, definitions, (field, value) =>
     mapLeaf(field, value, mapping),
   )
+  const { template } = mapped
+  if (!template) return mapped
+  return {
+    ...mapped,
+    template: { ...template, pageId: mapping.number('document', template.pageId) },
+  }
 }
 
 export function mapLeaf(field: LeafField, value: unknown, mapping: Mapping): unknown {

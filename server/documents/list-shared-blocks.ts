@@ -5,6 +5,7 @@ import {
   eq,
   inArray,
   isNotNull,
+  lte,
   ne,
   or,
   type SQL,
@@ -14,7 +15,7 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import { bestOf } from '#schema/entities/place'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
-import { contentReferences, documents, locations, topicItems } from '../database/tables'
+import { contentReferences, documents, locations, revisions, topicItems } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
 import {
   type Connection,
@@ -37,13 +38,13 @@ import {
 } from '../records/reading/read-context'
 import { checkLanguage } from './language'
 import { findSharedBlocks } from './publications/published-page'
-import { parseContent } from './publications/revision-items'
+import { parseContent, parseItems } from './publications/revision-items'
 
 interface ListArguments extends PageArguments {
   readonly locationId: string
   readonly text?: string | null
 }
-interface SharedBlockArguments extends ListArguments {
+interface BlocksArguments extends ListArguments {
   readonly language?: string | null
   readonly ids?: readonly string[] | null
 }
@@ -66,18 +67,13 @@ interface SharedBlockNode extends BlocksNode {
 /** Returns the shared blocks available to pages of a location: its own and the network's; or those with the given ids. */
 export function sharedBlocks(
   _: unknown,
-  args: SharedBlockArguments,
+  args: BlocksArguments,
   { readContext }: RequestContext,
 ): Connection<SharedBlockNode> {
   const locationId = inputId(args.locationId, 'locationId')
   const language = args.language ?? DEFAULT_LANGUAGE
   checkLanguage(language)
-  if ((args.ids?.length ?? 0) > MAX_LIST_LENGTH)
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
-      forPrograms(`Ask for at most ${MAX_LIST_LENGTH} shared blocks at once.`),
-    )
-  const ids = args.ids?.map((id) => idOf(id) ?? 0)
+  const ids = idsOf(args)
   const { principal } = readContext
   const mine = mayReadDrafts(principal, documents.locationId)
   const isPublished = and(
@@ -87,7 +83,7 @@ export function sharedBlocks(
   const where = and(
     listed('SHARED', { ...args, locationId: ids ? null : locationId }),
     or(mine, isPublished),
-    ids ? inArray(documents.id, ids.length > 0 ? ids : [0]) : undefined,
+    withIds(ids),
   )
   return list(readContext, args, where, (rows) => {
     const all = rows.map(({ id }) => id)
@@ -112,9 +108,9 @@ export function sharedBlocks(
 /** Returns the templates for new pages of a location: its own and the network's, for people who create pages there. */
 export function pageTemplates(
   _: unknown,
-  args: ListArguments & { readonly language?: string | null },
+  args: BlocksArguments,
   { readContext }: RequestContext,
-): Connection<BlocksNode> {
+): Connection<TemplateNode> {
   const locationId = inputId(args.locationId, 'locationId')
   const language = args.language ?? DEFAULT_LANGUAGE
   checkLanguage(language)
@@ -124,14 +120,62 @@ export function pageTemplates(
   const where = and(
     mayMake ? listed('TEMPLATE', { ...args, locationId }) : sql`false`,
     eq(documents.recordStatus, 'ACTIVE'),
+    withIds(idsOf(args)),
   )
   return list(readContext, args, where, (rows) => {
-    const drafts = once(() => draftContents(readContext, rows, { locationId, language }))
-    return (row) => ({ content: async () => (await drafts()).get(row.id) ?? null })
+    const wanted = { locationId, language }
+    const drafts = once(() => draftContents(readContext, rows, wanted))
+    return (row) => ({
+      content: async () => (await drafts()).get(row.id) ?? null,
+      contentAt: ({ version }) =>
+        savedContent(readContext, { ...wanted, documentId: row.id, version }),
+    })
   })
 }
 
+function idsOf({ ids }: Pick<BlocksArguments, 'ids'>): readonly number[] | undefined {
+  if ((ids?.length ?? 0) > MAX_LIST_LENGTH)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      forPrograms(`Pass at most ${MAX_LIST_LENGTH} ids at once.`),
+    )
+  return ids?.map((id) => idOf(id) ?? 0)
+}
+
+function withIds(ids: readonly number[] | undefined): SQL | undefined {
+  return ids && inArray(documents.id, ids.length > 0 ? [...ids] : [0])
+}
+
+interface SavedVersion {
+  readonly documentId: number
+  readonly version: number
+  readonly locationId: number
+  readonly language: string
+}
+
+/** Reads the content of a version; autosaves since may have been kept as one, so that the last one before counts. */
+async function savedContent(
+  { orm }: ReadContext,
+  { documentId, version, ...wanted }: SavedVersion,
+): Promise<PageContent | null> {
+  const [found] = await orm
+    .select({ items: revisions.items })
+    .from(revisions)
+    .where(and(eq(revisions.documentId, documentId), lte(revisions.version, version)))
+    .orderBy(desc(revisions.version))
+    .limit(1)
+  const items = found ? parseItems(found.items) : []
+  const item = bestOf(items, wanted) ?? items[0]
+  return item?.content ? parseContent(item.content) : null
+}
+
+interface TemplateNode extends BlocksNode {
+  readonly version: number
+  contentAt(args: { readonly version: number }): Promise<PageContent | null>
+}
+
 interface Row {
+  readonly version: number
   readonly id: number
   readonly title: string
   readonly description: string
@@ -170,11 +214,11 @@ function list<More extends Pick<BlocksNode, 'content'>>(
 
 function read({ orm }: ReadContext, where: SQL | undefined, { first, offset }: ListPage) {
   const { id, title, description, locationId, updatedAt, topicId } = documents
-  const { publishedVersion, recordStatus } = documents
+  const { version, publishedVersion, recordStatus } = documents
   return orm
     .select({
       ...{ id, title, description, locationId, updatedAt, topicId },
-      ...{ publishedVersion, recordStatus, locationName: locations.name },
+      ...{ version, publishedVersion, recordStatus, locationName: locations.name },
     })
     .from(documents)
     .innerJoin(locations, eq(locations.id, documents.locationId))

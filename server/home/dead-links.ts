@@ -1,4 +1,17 @@
-import { and, asc, eq, isNotNull, isNull, min, not, notExists, notLike, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  isNotNull,
+  isNull,
+  min,
+  ne,
+  not,
+  notExists,
+  notLike,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { recordTemplates } from '#schema/site/record-address'
@@ -27,6 +40,8 @@ export const deadPageLinks: FindInPages = async (orm, here) => {
     .where(
       and(
         or(isNull(target.publishedVersion), not(eq(target.recordStatus, 'ACTIVE'))),
+        // Pages name the template that they were made from, which is never public.
+        ne(target.type, 'TEMPLATE'),
         ...[eq(state, 'LIVE'), isPublicPage, here],
       ),
     )

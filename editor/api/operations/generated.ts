@@ -2823,7 +2823,17 @@ export type PageTemplatesQueryVariables = Exact<{
 }>;
 
 
-export type PageTemplatesQuery = { readonly pageTemplates: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly locationId: number, readonly locationName: string, readonly permission: PermissionLevel | null, readonly content: unknown }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type PageTemplatesQuery = { readonly pageTemplates: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly locationId: number, readonly locationName: string, readonly permission: PermissionLevel | null, readonly version: number, readonly content: unknown }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type TemplateChangeQueryVariables = Exact<{
+  locationId: number | string;
+  language?: string | null | undefined;
+  id: number | string;
+  version: number;
+}>;
+
+
+export type TemplateChangeQuery = { readonly pageTemplates: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly version: number, readonly content: unknown, readonly contentAt: unknown }> } };
 
 export type SavePageTemplateMutationVariables = Exact<{
   title: string;

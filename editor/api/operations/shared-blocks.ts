@@ -10,6 +10,8 @@ import type {
   SharedBlocksQueryVariables,
   SharedUsesQuery,
   SharedUsesQueryVariables,
+  TemplateChangeQuery,
+  TemplateChangeQueryVariables,
 } from './generated'
 
 /** Shared blocks available to pages of a location, by ids or by a text in their name. */
@@ -100,11 +102,29 @@ export const pageTemplatesQuery: TypedDocumentNode<
           locationId
           locationName
           permission
+          version
           content
         }
         pageInfo {
           hasNextPage
           endCursor
+        }
+      }
+    }
+  `
+
+/** The template that a page was made from, as it was then and as it is now. */
+export const templateChangeQuery: TypedDocumentNode<
+  TemplateChangeQuery,
+  TemplateChangeQueryVariables
+> = gql`
+    query TemplateChange($locationId: ID!, $language: String, $id: ID!, $version: Int!) {
+      pageTemplates(locationId: $locationId, language: $language, ids: [$id], first: 1) {
+        nodes {
+          title
+          version
+          content
+          contentAt(version: $version)
         }
       }
     }

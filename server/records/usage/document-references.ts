@@ -14,7 +14,7 @@ import {
 } from '../../documents/publications/revision-items'
 import { can } from '../../people/access/can'
 import type { ReadContext } from '../reading/read-context'
-import { at, type Reference, type SourceReferences, type SourceRows } from './reference'
+import { at, byId, type Reference, type SourceReferences, type SourceRows } from './reference'
 import { targetsOf } from './targets-in'
 
 const { richText } = textFields
@@ -32,12 +32,14 @@ interface DocumentHead {
   readonly imageId: number | null
 }
 
-/** Returns the references of a page’s visible blocks. */
+/** Returns the references of a page’s visible blocks, and the template that it was made from. */
 function referencesOfPage(content: PageContent): readonly Reference[] {
-  return [...visibleBlocks(content.blocks)].flatMap((block) => {
+  const blocks = [...visibleBlocks(content.blocks)].flatMap((block) => {
     const definition = definitions.get(block.name)
     return definition ? at(block.id, targetsOf(definition.fields, propsOf(definition, block))) : []
   })
+  const { template } = content
+  return template ? [...blocks, ...at('', [byId('document', template.pageId)])] : blocks
 }
 
 /** Returns the pictures among a page’s references. */
