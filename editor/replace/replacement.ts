@@ -29,13 +29,14 @@ export function placeOf({ kind, locationName, language }: Target): string {
 function kindOf(kind: string): string {
   if (kind === 'page') return t('Page')
   if (kind === 'pageOverride') return t('Changed at a location')
+  if (kind === 'detachedPage') return t('Detached page')
   const one = recordDefinitions.get(kind)?.words.one ?? kind
   return `${one.charAt(0).toUpperCase()}${one.slice(1)}`
 }
 
 /** Returns the address where a target is edited. */
 export function targetPath({ kind, targetId, locationId, language }: Target): string {
-  if (kind === 'page' || kind === 'pageOverride') return pagePath(Number(targetId))
+  if (['page', 'pageOverride', 'detachedPage'].includes(kind)) return pagePath(Number(targetId))
   const definition = recordDefinitions.get(kind)
   if (!definition) return HOME_PATH
   return editorPath(definition, { recordId: Number(targetId), locationId, language })

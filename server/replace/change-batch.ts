@@ -5,6 +5,7 @@ import { newText, type TextMatcher } from '#schema/text/find/text-query'
 import type { Orm } from '../database/orm'
 import { textReplacementTargets as targets } from '../database/tables'
 import type { ChangedText, FoundHit } from '../database/tables/stored-values'
+import { DETACHED } from './detached-source'
 import { hashOf, type ReplacementRow } from './find-batch'
 import { groupBy } from './group-by'
 import { OVERRIDE } from './override-source'
@@ -52,7 +53,7 @@ export async function changeBatch(scene: ReplaceScene, run: ReplacementRow): Pro
       if (work) await writeResult(tx, work, { result, isUndo })
     }
   }
-  const pages = rows.filter(({ kind }) => kind === PAGE || kind === OVERRIDE)
+  const pages = rows.filter(({ kind }) => [PAGE, OVERRIDE, DETACHED].includes(kind))
   return { done: rows.length, documentIds: [...new Set(pages.map(({ targetId }) => targetId))] }
 }
 

@@ -1,20 +1,21 @@
-import { and, asc, count, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { rewriteOverride } from '#schema/page/overrides/rewrite-override'
 import type { Orm } from '../database/orm'
-import { documents, pageOverrides } from '../database/tables'
+import { detachedPages, documents, pageOverrides } from '../database/tables'
 import { differencesAt } from '../documents/document-row'
 import {
   draftOf,
   lockRows,
   type OverrideRow,
+  type OverrideRows,
   publishedOf,
   versionOfRows,
   writeDraft,
 } from '../documents/overrides/override-rows'
-import { currentText, findScene } from '../documents/overrides/override-scene'
+import { currentText, findScene, type OverrideTarget } from '../documents/overrides/override-scene'
 import { publishInside } from '../documents/overrides/publish-override'
 import { addedTo, checkLocks } from '../documents/overrides/write-override'
 import { ApiError } from '../http/errors/api-error'
@@ -65,6 +66,19 @@ async function read(
         gt(pageOverrides.id, after),
         eq(documents.recordStatus, sql`'ACTIVE'`),
         or(gt(pageOverrides.draftCount, 0), gt(pageOverrides.publishedCount, 0)),
+        // Those of a detached page are found in the page (`detached-source.ts`).
+        notExists(
+          orm
+            .select({ id: detachedPages.id })
+            .from(detachedPages)
+            .where(
+              and(
+                isNull(detachedPages.attachedAt),
+                eq(detachedPages.documentId, pageOverrides.documentId),
+                eq(detachedPages.locationId, pageOverrides.locationId),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(asc(pageOverrides.id))
@@ -98,9 +112,10 @@ function resourceOf({ locationId, language }: Pick<OverrideRow, 'locationId' | '
 }
 
 async function changeOverride(
-  { tx, context, publishes, action }: ReplaceScene,
+  scene: ReplaceScene,
   { target, rewrite }: TargetChange,
 ): Promise<TargetResult> {
+  const { tx, context, publishes, action } = scene
   const { principal } = context
   const { targetId: documentId, locationId } = target
   if (locationId === null) throw new Error(`The override ${target.id} names no location`)
@@ -123,15 +138,32 @@ async function changeOverride(
   )
   const write = { place, language: target.language, before: row, draft, principal, action }
   const after = await writeDraft(tx, { ...write, baseVersion: row.baseVersion })
+  return publishWritten(scene, {
+    place: { ...place, language },
+    rows: target.language === '' ? { ...rows, neutral: after } : { ...rows, inLanguage: after },
+    wasLive,
+  })
+}
+
+interface WrittenDraft {
+  readonly place: OverrideTarget
+  readonly rows: OverrideRows
+  /** True if the draft was what visitors saw before it was written. */
+  readonly wasLive: boolean
+}
+
+/** Publishes a written draft if that is wanted and it had no other changes. */
+export async function publishWritten(
+  { tx, context, publishes }: ReplaceScene,
+  { place, rows, wasLive }: WrittenDraft,
+): Promise<TargetResult> {
   const written = { ...UNCHANGED, isWritten: true }
   if (!publishes) return written
   if (!wasLive) return { ...written, problem: storedRefusal(refusalFor('draftHasOthers')) }
-  const expectedVersion = versionOfRows(
-    target.language === '' ? { ...rows, neutral: after } : { ...rows, inLanguage: after },
-  )
+  const expectedVersion = versionOfRows(rows)
   await tx.execute(sql`savepoint one_override`)
   try {
-    await publishInside(tx, { ...place, language }, { by: context, expectedVersion })
+    await publishInside(tx, place, { by: context, expectedVersion })
     await tx.execute(sql`release savepoint one_override`)
     return { ...written, isPublished: true }
   } catch (error) {

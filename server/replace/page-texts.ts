@@ -21,10 +21,7 @@ export function rewritePageText<Item extends StoredItem>(
   { isMain, rewrite }: { readonly isMain: boolean; readonly rewrite: RewriteText },
 ): PageText<Item> {
   const own = isMain ? page : item
-  const title = plain(rewrite, 'title', { label: 'Title', value: own.title })
-  const description = plain(rewrite, 'description', {
-    ...{ label: 'Description', value: own.description },
-  })
+  const { title, description } = rewriteWords(own, rewrite)
   const richText =
     item.richText === ''
       ? ''
@@ -34,6 +31,14 @@ export function rewritePageText<Item extends StoredItem>(
   if (!isMain) return { page, item: { ...next, title, description } }
   const copy = item.title === page.title ? title : item.title
   return { page: { title, description }, item: { ...next, title: copy } }
+}
+
+/** Rewrites the title and description of a page or text. */
+export function rewriteWords({ title, description }: WholePage, rewrite: RewriteText): WholePage {
+  return {
+    title: plain(rewrite, 'title', { label: 'Title', value: title }),
+    description: plain(rewrite, 'description', { label: 'Description', value: description }),
+  }
 }
 
 function plain(

@@ -1,4 +1,5 @@
 import { recordAdapters } from '../records'
+import { detachedSource } from './detached-source'
 import { overrideSource } from './override-source'
 import { pageSource } from './page-source'
 import { recordSource } from './record-source'
@@ -11,6 +12,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['media', 'topic'])
 export const textSources: readonly TextSource[] = [
   pageSource,
   overrideSource,
+  detachedSource,
   ...[...recordAdapters.values()].flatMap(({ definition, writer, stored }) =>
     writer && stored && !LEFT_OUT.has(definition.kind) ? recordSource(writer, stored) : [],
   ),
