@@ -92,6 +92,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
   const source = useMemo(() => settingsSource(session), [session])
   const isSettled = useSettled()
   if (session.target === 'layout') return <LayoutSettings />
+  const Template = isSettled && mayBeTemplate(session) ? Shared : undefined
   return (
     <FieldsForm label={t('Page settings')} source={source}>
       <div className="panel-header">
@@ -106,10 +107,11 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
         )}
         <PageLength />
       </div>
+      {Template && <Template part="origin" />}
       <SettingFields memory={memory} addressNote={addressNote} />
       {session.target !== 'shared' && <LayoutChoices />}
       {!session.locationVersion && <PageLanguages />}
-      {Shared && isSettled && mayBeTemplate(session) && <Shared part="template" />}
+      {Template && <Template part="template" />}
     </FieldsForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
@@ -9,16 +8,11 @@ const TemplateDialog = fetchedDialog(
   fetchedPart(() => import('./template-dialog').then((part) => part.TemplateDialog)),
 )
 
-const TemplateOriginPart = fetchedComponent(
-  fetchedPart(() => import('./template-origin').then((part) => part.TemplateOriginPart)),
-)
-
-/** Button that saves the current page as a template, below what connects it with templates. */
+/** Button that saves the current page as a template. */
 export function SaveTemplate() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="panel-fields">
-      <TemplateOriginPart />
       <Button onClick={() => setIsOpen(true)}>{t('Save as template…')}</Button>
       {isOpen && <TemplateDialog onClose={() => setIsOpen(false)} />}
     </div>

@@ -5,7 +5,7 @@ import { SharedOptions } from './shared-options'
 import { SharedSettings } from './shared-settings'
 import { SharedView } from './shared-view'
 
-export function SharedUse(props: Exclude<SharedPart, { part: 'group' | 'template' }>) {
+export function SharedUse(props: Exclude<SharedPart, { part: 'group' | 'template' | 'origin' }>) {
   switch (props.part) {
     case 'view':
       return <SharedView {...props} />

@@ -1,3 +1,5 @@
+import { useEditing } from '../saving/editing'
+import { usePage } from '../store/session'
 import type { SharedPart } from '../store/shared-parts'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -9,8 +11,20 @@ const SharedUse = fetchedComponent(
   fetchedPart(() => import('./shared-use').then((part) => part.SharedUse)),
 )
 
+const TemplateOriginPart = fetchedComponent(
+  fetchedPart(() => import('./template-origin').then((part) => part.TemplateOriginPart)),
+)
+
+/** Fetched for templates and pages made from one. */
+function TemplateOrigin() {
+  const { type } = useEditing().document.summary
+  const isMade = usePage(({ page }) => page.tree.page.template !== undefined)
+  return isMade || type === 'TEMPLATE' ? <TemplateOriginPart /> : null
+}
+
 /** Shared block parts: those needed on every page are bundled; the others load when a page has one, or one is created. */
 export function Shared(props: SharedPart) {
   if (props.part === 'group') return <SharedGroup {...props} />
+  if (props.part === 'origin') return <TemplateOrigin />
   return props.part === 'template' ? <SaveTemplate /> : <SharedUse {...props} />
 }

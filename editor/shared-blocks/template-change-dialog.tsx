@@ -5,7 +5,7 @@ import {
   applyTemplateChange,
   keepTemplateVersion,
   type TemplateChange,
-} from '#schema/page/template-change'
+} from '#schema/page/merge/template-change'
 import { SideBySide } from '../revisions/side-by-side'
 import { describeChanges } from '../saving/describe-changes'
 import { ClashChooser } from '../saving/dialogs/clash-chooser'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
-import { withoutTemplate } from '#schema/page/template-change'
+import { withoutTemplate } from '#schema/page/merge/template-change'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { savePageTemplate } from '../api/page-templates'

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { readContent, type TemplateOrigin } from '#schema/page/content'
-import { changesPages, type TemplateChange } from '#schema/page/template-change'
+import { changesPages, type TemplateChange } from '#schema/page/merge/template-change'
 import { templateChangeQuery } from '../api/operations/shared-blocks'
 import { withApi } from '../app/api-provider'
 import { useEditing } from '../saving/editing'
@@ -11,12 +11,17 @@ import { Button } from '../ui/button'
 import { TemplateChangeDialog } from './template-change-dialog'
 import { UsedOn } from './used-on'
 
-/** What connects pages and templates: the pages made from an open template, or the later change of an open page's template. */
+/** The connection of pages and templates: the pages made from an open template, or the later change of an open page's template. */
 export function TemplateOriginPart() {
   const { documentId } = useSession()
   const { type } = useEditing().document.summary
   const origin = usePage(({ page }) => page.tree.page.template)
-  if (type === 'TEMPLATE') return <UsedOn sharedId={documentId} />
+  if (type === 'TEMPLATE')
+    return (
+      <div className="panel-fields">
+        <UsedOn sharedId={documentId} />
+      </div>
+    )
   return origin ? <TemplateNote origin={origin} /> : null
 }
 
@@ -27,14 +32,16 @@ function Note({ origin }: NoteProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!found) return null
   return (
-    <section className="ed-message" data-tone="plain" aria-label={t('Template')}>
-      <p>
-        <strong>{t('The template has changed.')}</strong>{' '}
-        {t('This page was made from “{title}”.', { title: found.title })}
-      </p>
-      <Button onClick={() => setIsOpen(true)}>{t('See the change…')}</Button>
-      {isOpen && <TemplateChangeDialog {...found} onClose={() => setIsOpen(false)} />}
-    </section>
+    <div className="panel-fields">
+      <section className="ed-message" data-tone="plain" aria-label={t('Template')}>
+        <p>
+          <strong>{t('The template has changed.')}</strong>{' '}
+          {t('This page was made from “{title}”.', { title: found.title })}
+        </p>
+        <Button onClick={() => setIsOpen(true)}>{t('See the change…')}</Button>
+        {isOpen && <TemplateChangeDialog {...found} onClose={() => setIsOpen(false)} />}
+      </section>
+    </div>
   )
 }
 

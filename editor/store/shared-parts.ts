@@ -10,6 +10,8 @@ export type SharedPart =
   | { readonly part: 'settings'; readonly id: string }
   /** Banner above an open shared block. */
   | { readonly part: 'banner' }
+  /** Connection of the page with templates, at the top of its settings. */
+  | { readonly part: 'origin' }
   /** Button that saves the page as a template, at the end of its settings. */
   | { readonly part: 'template' }
   /** Dialog that creates a shared block from blocks of the page. */

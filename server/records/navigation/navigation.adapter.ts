@@ -16,10 +16,10 @@ import type { AnyRecordWriter } from '../record-writer'
 
 type Row = typeof navigations.$inferSelect
 type StoredCheck = Parameters<NonNullable<AnyRecordWriter['checkStored']>>[0]
-type Place = Pick<StoredCheck, 'locationId' | 'values'>
+type NavigationKeyInput = Pick<StoredCheck, 'locationId' | 'values'>
 
 /** Returns the trees that a language has texts of, the network's and the location's; `null` for the default language. */
-async function treesOf(tx: Orm, { locationId, values }: Place) {
+async function treesOf(tx: Orm, { locationId, values }: NavigationKeyInput) {
   if (!isOtherLanguage(String(values.language))) return null
   const place = { locationId, onlyHere: values.onlyHere === true }
   const keys = [...treeKeys(place)]
@@ -60,7 +60,7 @@ export default adapter
 /** The writer of navigations, also used to copy them. */
 export const navigationWriter = adapter.writer
 
-function keyOf({ locationId, values }: Place): string {
+function keyOf({ locationId, values }: NavigationKeyInput): string {
   return navigationKey(locationId, String(values.language), values.onlyHere === true)
 }
 

@@ -1,7 +1,7 @@
-import type { PageContent, TemplateOrigin } from './content'
-import { isSame } from './merge/canonical'
-import { type Choices, type Clash, NO_CHOICES } from './merge/clash'
-import { mergeContent } from './merge/merge-content'
+import type { PageContent, TemplateOrigin } from '../content'
+import { isSame } from './canonical'
+import { type Choices, type Clash, NO_CHOICES } from './clash'
+import { mergeContent } from './merge-content'
 
 /** A template as a page has it, and as it is now. */
 export interface TemplateChange {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageContent, StoredBlock } from './content'
+import type { PageContent, StoredBlock } from '../content'
 import { applyTemplateChange, changesPages, keepTemplateVersion } from './template-change'
 
 const text = (id: string, value: string): StoredBlock => ({
