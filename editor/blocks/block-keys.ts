@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from 'react'
 import { t } from '#schema/messages/t'
 import { pressedOf } from '../shortcuts/pressed-shortcut'
-import { blocksLabel } from '../store/block-labels'
 import { duplicate, moveBy, remove, toggleHidden } from '../store/commands'
-import { containsOutlet, lockForbidsChange, toggleLocked } from '../store/lock-commands'
+import { toggleLocked } from '../store/lock-commands'
 import { notify } from '../store/notify'
 import { placeOf } from '../store/places'
 import { selectAll, selectedBlocks, selectParent } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+/** Fetched with the menus of blocks, which wrap as well. */
+const wrapping = fetchedPart(() => import('../store/wrap-commands'))
 
 /**
  * Handles the keys that act on the selection, in the canvas and the outline. Returns true if the key was handled. Ignores keys in
@@ -35,12 +37,8 @@ const actions = {
   moveDown: (session, ids) => moveBy(session, ids, 1),
   insertBefore: (session, ids) => insertBeside(session, ids[0], 0),
   insertAfter: (session, ids) => insertBeside(session, ids.at(-1), 1),
-  wrap(session, ids) {
-    const [first] = containersFor(session, ids).sort(sectionFirst)
-    if (first) wrapIn(session, ids, first.name)
-    else announceUnwrappable(session, ids)
-  },
-  unwrap,
+  wrap: (session, ids) => withWrapping(session, ({ wrap }) => wrap(session, ids)),
+  unwrap: (session, ids) => withWrapping(session, ({ unwrap }) => unwrap(session, ids)),
   rename: ({ uiStore }) => uiStore.startRename(uiStore.getState().selectedId),
   hide: toggleHidden,
   lock: toggleLocked,
@@ -58,20 +56,16 @@ function insertBeside({ pageStore, uiStore }: EditorSession, id: string | undefi
   uiStore.openInserter({ slot, index: index + by })
 }
 
-function announceUnwrappable(session: EditorSession, ids: readonly string[]): void {
-  if (containsOutlet(session, ids) || lockForbidsChange(session, ids)) return
-  const label = blocksLabel(session.pageStore.getState().page.tree, ids, session.registry)
-  notify(
-    session,
-    t(
-      '{count, plural, one {“{label}” can’t be wrapped here: select other blocks, or move it first} other {These # blocks can’t be wrapped here: select others, or move them first}}',
-      { count: ids.length, label },
-    ),
-  )
-}
-
-function sectionFirst({ name }: { name: string }): number {
-  return name === 'Section' ? -1 : 1
+function withWrapping(
+  session: EditorSession,
+  act: (commands: typeof import('../store/wrap-commands')) => void,
+): void {
+  const now = wrapping.now()
+  if (now) act(now)
+  else
+    wrapping.fetch().then(act, () => {
+      notify(session, t('Nothing was changed: the server can’t be reached. Try again.'))
+    })
 }
 
 /** Returns whether the target is editable text, whose keys and menus are left to the browser. */

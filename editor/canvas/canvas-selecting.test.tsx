@@ -159,8 +159,7 @@ describe('by keys and by menu a block is', () => {
     const user = userEvent.setup()
     await user.click(frame('one'))
     await user.keyboard('{Control>}g{/Control}')
-    const [id] = selected()
-    expect(line()).toBe(`${id}[one] hall[two] gone`)
+    await waitFor(() => expect(line()).toBe(`${selected()[0]}[one] hall[two] gone`))
     await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}')
     expect(line()).toBe('one hall[two] gone')
     await user.click(screen.getByRole('button', { name: 'More' }))
@@ -175,7 +174,11 @@ describe('by keys and by menu a block is', () => {
     const user = userEvent.setup()
     await user.click(frame('one'))
     await user.keyboard('{Control>}g{/Control}')
-    expect(announced()).toBe('Text can’t be wrapped here: select other blocks, or move them first')
+    await waitFor(() =>
+      expect(announced()).toBe(
+        '“Text” can’t be wrapped here: select other blocks, or move it first',
+      ),
+    )
     await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}')
     expect(announced()).toBe('Nothing to unwrap: select a block that contains other blocks')
     expect(session.pageStore.getState().past).toEqual([])

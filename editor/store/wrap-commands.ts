@@ -12,8 +12,8 @@ import { inOneStep } from './edits/edited-page'
 import { insertBlock } from './edits/insert-block'
 import { moveBlocks } from './edits/move-blocks'
 import { removeBlock } from './edits/remove-block'
-import { lockForbidsChange } from './lock-commands'
-import { announceRefusal } from './notify'
+import { containsOutlet, lockForbidsChange } from './lock-commands'
+import { announceRefusal, notify } from './notify'
 import { placeOf, slotRefusal, slotsOfBlock, targetRefusal } from './places'
 import { setSelection } from './selection'
 import type { EditorSession } from './session'
@@ -36,6 +36,29 @@ export function containersFor(session: EditorSession, ids: readonly string[]): A
       slotRefusal(tree, definition.name, slot, session) === null
     )
   })
+}
+
+/** Wraps blocks in the most usual container that accepts them, or says that there is none. */
+export function wrap(session: EditorSession, ids: readonly string[]): void {
+  const [first] = containersFor(session, ids).sort(sectionFirst)
+  if (first) wrapIn(session, ids, first.name)
+  else announceUnwrappable(session, ids)
+}
+
+function sectionFirst({ name }: { name: string }): number {
+  return name === 'Section' ? -1 : 1
+}
+
+function announceUnwrappable(session: EditorSession, ids: readonly string[]): void {
+  if (containsOutlet(session, ids) || lockForbidsChange(session, ids)) return
+  const label = blocksLabel(session.pageStore.getState().page.tree, ids, session.registry)
+  notify(
+    session,
+    t(
+      '{count, plural, one {“{label}” can’t be wrapped here: select other blocks, or move it first} other {These # blocks can’t be wrapped here: select others, or move them first}}',
+      { count: ids.length, label },
+    ),
+  )
 }
 
 /** Wraps blocks in a new container in their place: all in its single slot, or side by side in several. */
