@@ -10,7 +10,7 @@ test('a block that a location shows as another variant is called by the names of
     ...{ blockId: '7', blockName: 'Hero', blockKind: 'Hero', field: 'name' },
     ...{ location: 'SecondHero', network: 'Hero' },
   }
-  expect(differenceTitle(difference, definitions)).toBe('Variant of Hero')
+  expect(differenceTitle(difference, definitions)).toBe('“Variant” of “Hero”')
   const side = (value: unknown) => contentsOfDifference(difference, value, definitions).text
   expect([side('SecondHero'), side('Hero')]).toEqual(['Small hero', 'Hero'])
 })

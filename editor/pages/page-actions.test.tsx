@@ -43,7 +43,7 @@ test('a page that something leads to is unpublished only after it is said what d
   const dialog = await ask()
   expect(dialog.getByText('Linked from:')).toBeTruthy()
   expect(dialog.getByRole('link', { name: 'Navigation' }).getAttribute('href')).toBe(
-    '/editor/navigation?location=10&language=en-US',
+    '/editor/navigation?location=10&language=en-US&record=1',
   )
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(api.pages[0]?.recordStatus).toBe('ACTIVE')

@@ -50,7 +50,7 @@ export function useFieldsForm(): FieldsFormContext {
 export function FieldsForm({ label, source, children }: FieldsFormProps) {
   const { pageStore } = useSession()
   const undoGroup = useUndoGroup(pageStore)
-  const formId = useId()
+  const formId = `${useId()}-${source.id}`
   const context = useMemo(() => {
     const awaitingFocus = { current: null }
     const refused = new Map<string, unknown>()

@@ -13,7 +13,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 const KEYS: Readonly<Record<string, string>> = { displayName: t('Name'), hidden: t('Hidden') }
 
-/** Returns the label of a clash: `Title of Hero`. */
+/** Returns the label of a clash: `“Title” of “Hero”`. */
 export function clashTitle(clash: Clash, registry: Registry): string {
   const { blockId, field, name, displayName, kind } = clash
   if (blockId === null) return SETTINGS[field ?? ''] ?? field ?? t('The page')

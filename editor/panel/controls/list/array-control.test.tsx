@@ -117,9 +117,9 @@ test('items are put in order with the keyboard', async () => {
   expect(handle.getAttribute('aria-roledescription')).toBe('sortable')
   handle.focus()
   await user.keyboard(' ')
-  expect(await screen.findByText(/^Slide 1 (picked up,|is over) position 1 of 2/)).toBeTruthy()
+  expect(await screen.findByText(/^“Slide 1” (picked up,|is over) position 1 of 2/)).toBeTruthy()
   await user.keyboard('{Escape}')
-  expect(await screen.findByText('Slide 1 is back where it was')).toBeTruthy()
+  expect(await screen.findByText('“Slide 1” is back where it was')).toBeTruthy()
 })
 
 function titles(slides: unknown): string[] {
