@@ -76,7 +76,7 @@ test.describe('axe finds nothing, in light and dark', () => {
     await open('F2', /Rename/)
     await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: /Move to/ }).click()
-    await dialogFindsNothing(page, /^Move Hero/)
+    await dialogFindsNothing(page, /^Move “Hero”/)
   })
 
   test('in the editor: choosing a picture, and what stops publishing', async ({ page }) => {

@@ -115,7 +115,7 @@ test('into an empty column by mouse, on the canvas and on its lane in the outlin
   await drag(
     page,
     page.locator('[data-outline-id="one"] .ed-outline-name'),
-    await pointIn(lane(/^Column 2, empty$/), 0.5, 0.5),
+    await pointIn(lane(/^“Column 2”, empty$/), 0.5, 0.5),
   )
   await expect.poll(() => blockIds(editor)).toBe('cols left one two')
   await expect(lane(/^Column 2$/)).toBeVisible()
@@ -206,7 +206,7 @@ test.describe('by finger', () => {
     await page.getByRole('tab', { name: 'Outline' }).tap()
     const finger = await fingerOn(page, page.locator('[data-outline-id="one"] .ed-outline-name'))
     await finger.move(
-      await pointIn(page.getByRole('treeitem', { name: 'Column 2, empty' }), 0.5, 0.5),
+      await pointIn(page.getByRole('treeitem', { name: '“Column 2”, empty' }), 0.5, 0.5),
     )
     await finger.lift()
     await expect.poll(() => blockIds(editor)).toBe('cols left one')

@@ -137,7 +137,9 @@ for (const { language, title, words, person } of [
       await page.getByRole('tab', { name: t('Hours') }).click()
       await look('hours')
       const days = page.getByRole('group', { name: t('Special days and holidays') })
-      await days.getByRole('button', { name: like('Add {itemLabel}') }).click()
+      await days
+        .getByRole('button', { name: `${t('Add')} ${t('Special days and holidays')}`, exact: true })
+        .click()
       await days.getByLabel(t('Occasion')).last().fill(title)
       await days.getByLabel(t('First day'), { exact: true }).last().fill('2031-01-14')
       await days

@@ -72,7 +72,9 @@ test('items of a list say at a location what is the network’s, and are reset o
     await expect(editor.canvas).toContainText('Prasad')
     await panel.getByRole('list', { name: 'Removed here' }).scrollIntoViewIfNeeded()
     await page.screenshot({ path: info.outputPath('removed-1280.png') })
-    await panel.getByRole('button', { name: 'Reset 11:30am Rajbhog aarti to the network' }).click()
+    await panel
+      .getByRole('button', { name: 'Reset “11:30am Rajbhog aarti” to the network' })
+      .click()
     await expect(item(2)).toContainText('Rajbhog aarti')
     await expect(item(2).locator('[data-item-toggle]')).toBeFocused()
     await panel.getByRole('button', { name: 'Reset to network: remove “Time 4”' }).click()
