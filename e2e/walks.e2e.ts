@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EditorPage } from './support/editor-page'
+import { tabTo } from './support/keys'
 import { withOwnServers } from './support/own-servers'
 import { NOBODY } from './support/site'
 import { replaceExamples } from './support/templates'
@@ -102,29 +103,59 @@ test.describe('on a phone', () => {
   // On a server of its own: pages that other tests publish say the same words.
   test('a parent’s sixteen questions, in English and in Gujarati, are answered among the first three results', async ({
     page,
+    browser,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await withOwnServers(async ({ start }) => {
       const { address } = await start()
       const unanswered = [
-        ...(await ask(page, `${address}`, 0)),
-        ...(await ask(page, `${address}/gu-IN`, 1)),
+        ...(await ask(page, { root: address, language: 0 })),
+        ...(await ask(page, { root: `${address}/gu-IN`, language: 1 })),
       ]
+      // The same on a laptop by keyboard alone, and on a wide screen.
+      for (const [width, isByKeys] of [
+        [1280, true],
+        [1440, false],
+      ] as const) {
+        const wide = await browser.newPage({ viewport: { width, height: 800 } })
+        unanswered.push(...(await ask(wide, { root: address, language: 0, isByKeys })))
+        await wide.close()
+      }
       expect(unanswered).toEqual([])
     })
   })
 })
 
+interface Asking {
+  readonly root: string
+  readonly language: 0 | 1
+  readonly isByKeys?: boolean
+}
+
 /** Asks all questions in a language, the first by the header's search; returns those whose answer is not found. */
-async function ask(page: Page, root: string, language: 0 | 1): Promise<readonly string[]> {
+async function ask(
+  page: Page,
+  { root, language, isByKeys = false }: Asking,
+): Promise<readonly string[]> {
   const unanswered: string[] = []
   await page.goto(root)
-  await page.getByRole('banner').locator('.header-search > summary').click()
+  const search = page.getByRole('banner').locator('.header-search > summary')
+  if (isByKeys) {
+    await tabTo(page, search)
+    await page.keyboard.press('Enter')
+  } else await search.click()
   let field = page.getByRole('banner').getByRole('searchbox')
   for (const question of QUESTIONS) {
     const [words, path] = [question[language], question[2]]
-    await field.fill(words)
-    await field.press('Enter')
+    if (isByKeys) {
+      await tabTo(page, field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(words)
+      await page.keyboard.press('Enter')
+    } else {
+      await field.fill(words)
+      await field.press('Enter')
+    }
     await page.waitForURL((url) => url.searchParams.get('q') === words)
     const results = page.getByRole('heading', { level: 4 }).getByRole('link')
     const found = await results.evaluateAll((links) =>

@@ -67,7 +67,7 @@ test('a panel with every type of field has no accessibility fault', async () => 
   ).toEqual([])
 })
 
-/** False for the button “Add” of a list, which is named by itself and the list's label. */
+/** False for the button “Add” of a list, which is named by its own word and the list's label. */
 const isControl = (element: HTMLElement) =>
   !element.getAttribute('aria-labelledby')?.startsWith(`${element.id} `)
 

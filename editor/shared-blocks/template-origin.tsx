@@ -25,9 +25,9 @@ export function TemplateOriginPart() {
   return origin ? <TemplateNote origin={origin} /> : null
 }
 
-const TemplateNote = withApi(Note)
+const TemplateNote = withApi(ChangeNote)
 
-function Note({ origin }: NoteProps) {
+function ChangeNote({ origin }: ChangeNoteProps) {
   const found = useTemplateChange(origin)
   const [isOpen, setIsOpen] = useState(false)
   if (!found) return null
@@ -45,7 +45,7 @@ function Note({ origin }: NoteProps) {
   )
 }
 
-interface NoteProps {
+interface ChangeNoteProps {
   readonly origin: TemplateOrigin
 }
 

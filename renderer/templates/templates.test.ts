@@ -49,10 +49,10 @@ describe.each(templates)('the template $label', (template) => {
     expect(examples.length).toBeGreaterThan(0)
     for (const { field, message } of examples) {
       expect(field).toBeTruthy()
-      expect(message).toMatch(/^Field '.+' still has (?:an example|\d+ examples): “.+”/)
+      expect(message).toMatch(/^Field “.+” still has (?:an example|\d+ examples): “.+”/)
     }
     const marks = JSON.stringify(page.content).match(/\[\[/g) ?? []
-    const named = examples.flatMap(({ message }) => message.match(/“/g) ?? [])
+    const named = examples.flatMap(({ message }) => afterLabel(message).match(/“/g) ?? [])
     expect(named).toHaveLength(marks.length)
   })
 
@@ -99,3 +99,8 @@ test('a title that only names the template is not published, whatever its case',
     'description: Field “Description” still has an example: “A summary”. Replace or remove it',
   ])
 })
+
+/** Returns the part of the message in which the examples are quoted. */
+function afterLabel(message: string): string {
+  return message.slice(message.indexOf('still has'))
+}

@@ -175,6 +175,7 @@ interface SharedFigures {
   readonly dead: string
   readonly mails: string
   readonly oldest: string | null
+  readonly saving: boolean
 }
 
 /** Adds the metrics from the database, which are the same on every server. */
@@ -182,6 +183,10 @@ function createShared(registers: Registry[], { isSending }: App['mailer']) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })
   const up = gauge('toran_database_up', '1 while the database answers.')
+  const saving = gauge(
+    'toran_saving',
+    '1 while changes are saved, 0 while the disk is nearly full or the database is read-only or away.',
+  )
   const jobs = gauge('toran_jobs', 'Jobs of all servers.', ['state'])
   const oldest = gauge('toran_jobs_oldest_seconds', 'How long the oldest due job has waited.')
   const mails = gauge('toran_mails_waiting', 'Emails that wait for a mail server to be set up.')
@@ -198,11 +203,13 @@ function createShared(registers: Registry[], { isSending }: App['mailer']) {
         count(*) filter (where ${isMail}) as mails,
         count(*) filter (where dead_at is null and run_at > now()) as later,
         count(*) filter (where dead_at is not null) as dead,
-        extract(epoch from now() - min(run_at) filter (where dead_at is null and run_at <= now() and not (${isMail}))) as oldest
+        extract(epoch from now() - min(run_at) filter (where dead_at is null and run_at <= now() and not (${isMail}))) as oldest,
+        current_setting('transaction_read_only') = 'off' as saving
         from ${jobTable}`,
     )
     const state = await readBackupState(orm)
     up.set(1)
+    saving.set(row?.saving === true ? 1 : 0)
     jobs.set({ state: 'due' }, Number(row?.due ?? 0))
     jobs.set({ state: 'scheduled' }, Number(row?.later ?? 0))
     jobs.set({ state: 'given_up' }, Number(row?.dead ?? 0))
@@ -216,6 +223,7 @@ function createShared(registers: Registry[], { isSending }: App['mailer']) {
   function forget(): void {
     for (const each of [jobs, oldest, mails, backup, verified, failed]) each.reset()
     up.set(0)
+    saving.set(0)
   }
 }
 

@@ -177,6 +177,7 @@ describe.each(testDatabases)('metrics on the $kind database', ({ url }) => {
     expect(now.get('toran_backup_failed')).toBe(1)
     expect(now.has('toran_backup_verified_age_seconds')).toBe(false)
     expect(now.get('toran_database_up')).toBe(1)
+    expect(now.get('toran_saving')).toBe(1)
     expect(now.get('toran_database_connections{state="waiting"}')).toBe(0)
     for (const name of [
       'nodejs_eventloop_lag_seconds{quantile="0.99"}',
@@ -248,6 +249,7 @@ test('without the settings there is no such address; with a port of their own th
   await site.closeDatabase()
   const away = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   expect(away).toContain('toran_database_up 0')
+  expect(away).toContain('toran_saving 0')
   await site.close()
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
 })

@@ -139,7 +139,7 @@ export function restoreSearchAnswer(
       .delete(removedSearchAnswers)
       .where(eq(removedSearchAnswers.id, id))
       .returning()
-    if (!removed) throw new ApiError('NOT_FOUND', refusalFor('searchAnswerRestored'))
+    if (!removed) throw new ApiError('CONFLICT', refusalFor('searchAnswerRestored'))
     await checkRoom(tx)
     const { words, foundAs, target } = removed
     const phrases = [...phrasesIn(words)]
