@@ -2,11 +2,13 @@ import { articleParts } from '#schema/import/parts-of-markup'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { addressOfRecord } from '#schema/site/record-address'
+import type { SavedDocument } from '../api/answers'
 import { createPage } from '../api/create-page'
 import { failureOf, wasSentBefore } from '../api/failure'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { importSource } from '../api/imports'
 import { openRecordQuery } from '../api/operations/record-writing'
+import { publishPage } from '../api/publishing'
 import { addRedirects, type NewRedirect } from '../api/redirects'
 import { pageContentOf, withPictures } from '../document-import/page-of-document'
 import type { PlacedPicture } from '../store/picture-library'
@@ -79,12 +81,9 @@ export async function importPost(
       if (placed) added.set(marker, placed)
     }
     if (post.kind === 'PAGE') {
-      const content = await pageContentOf(post.title, post, added)
-      const page = { title: post.title, type: 'PAGE', locationId, description: '' } as const
-      const state = await createOnce(() =>
-        createPage(client, { ...page, address: post.path, content }, pageKey(post, locationId)),
-      )
-      return { state, problems, redirect: null }
+      const made = await makePage(post, { client, locationId, isPublic }, added)
+      problems.push(...made.problems)
+      return { state: made.state, problems, redirect: null }
     }
     const { thumbnail } = post
     const own =
@@ -125,13 +124,37 @@ function pageKey({ item, key }: PlannedPost, locationId: number): string {
   return `${locationId} ${item.id} ${key}`.slice(0, MAX_KEY)
 }
 
-async function createOnce(create: () => Promise<unknown>): Promise<'IMPORTED' | 'KNOWN'> {
+/** Creates a page once, and publishes what was public. If the server refuses that, the page stays a draft, which is reported. */
+async function makePage(
+  post: PlannedPost,
+  { client, locationId, isPublic }: ImportOptions,
+  added: Map<string, PlacedPicture>,
+): Promise<Pick<PostOutcome, 'state' | 'problems'>> {
+  const content = await pageContentOf(post.title, post, added)
+  const page = { title: post.title, type: 'PAGE', locationId, description: '' } as const
+  const made = await createOnce(() =>
+    createPage(client, { ...page, address: post.path, content }, pageKey(post, locationId)),
+  )
+  if (made === null) return { state: 'KNOWN', problems: [] }
+  if (!isPublic || post.item.status !== 'publish') return { state: 'IMPORTED', problems: [] }
   try {
-    await create()
-    return 'IMPORTED'
+    await publishPage(client, made.id, made.version)
+    return { state: 'IMPORTED', problems: [] }
+  } catch (error) {
+    return {
+      state: 'IMPORTED',
+      problems: [joinSentences(t('It stays a draft.'), messageOf(error))],
+    }
+  }
+}
+
+/** Returns `null` if it exists already. */
+async function createOnce(create: () => Promise<SavedDocument>): Promise<SavedDocument | null> {
+  try {
+    return await create()
   } catch (error) {
     // Its blocks have other ids each time.
-    if (wasSentBefore(error)) return 'KNOWN'
+    if (wasSentBefore(error)) return null
     throw error
   }
 }

@@ -62,6 +62,39 @@ test('posts are checked, imported with their redirects, and one that was importe
   expect(screen.queryByRole('button', { name: /Import \d|Try again/ })).toBeNull()
 })
 
+const PAGES = [
+  { id: 1, title: 'Visit', content: 'Text', type: 'page' },
+  { id: 2, title: 'Plans', content: 'Text', type: 'page', status: 'draft' },
+]
+
+test('pages that were public are published where that is asked for', async () => {
+  const { user, api } = openApp('/editor/import?from=wordpress', { pages: [] })
+  await user.upload(await screen.findByLabelText('WordPress export'), exportFile(PAGES))
+  await user.click(await screen.findByLabelText('Publish what was public in WordPress'))
+  await user.click(screen.getByRole('button', { name: 'Import 2' }))
+  await screen.findByText('2 imported.')
+  expect(
+    api.pages.map(({ title, publishedVersion }) => [title, publishedVersion !== null]),
+  ).toEqual([
+    ['Visit', true],
+    ['Plans', false],
+  ])
+})
+
+test('a page that is refused to the public stays a draft, which is said', async () => {
+  const refused = { message: 'Add alt text.', extensions: { code: 'INVALID_CONTENT' } }
+  const { user, api } = openApp('/editor/import?from=wordpress', {
+    pages: [],
+    answers: { PublishDocument: () => ({ data: null, errors: [refused] }) },
+  })
+  await user.upload(await screen.findByLabelText('WordPress export'), exportFile(PAGES))
+  await user.click(await screen.findByLabelText('Publish what was public in WordPress'))
+  await user.click(screen.getByRole('button', { name: 'Import 2' }))
+  await screen.findByText('2 imported.')
+  expect(api.pages).toHaveLength(2)
+  expect(screen.getByRole('row', { name: /Visit/ }).textContent).toContain('It stays a draft.')
+})
+
 test('after an interruption the pages that exist stay, and the last article gets its redirect', async () => {
   const keys: unknown[] = []
   const redirects: unknown[] = []
