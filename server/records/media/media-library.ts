@@ -115,7 +115,9 @@ function foundBy(text: string): SQL | undefined {
 
 /** Condition for pictures without alt text in any language. */
 function lacksAltText(): SQL | undefined {
-  return and(ofKind('PICTURE'), isBare(), not(says('altText')))
+  // A pattern costs a tenth of parsing: quotes inside a text are escaped, so only a key matches.
+  const isDescribed = sql`${mediaItems.texts} ~ '"altText"\\s*:\\s*"'`
+  return and(ofKind('PICTURE'), isBare(), not(isDescribed))
 }
 
 function isBare(): SQL | undefined {
@@ -135,9 +137,9 @@ function lacksLanguage(language: string): SQL | undefined {
   )
 }
 
-/** Condition for pictures with their own text, in one language or any. */
-function says(name: 'altText' | 'caption', language?: string): SQL {
-  const spoken = language === undefined ? undefined : sql`text ->> 'language' = ${language}`
+/** Condition for pictures with their own text in this language. */
+function says(name: 'altText' | 'caption', language: string): SQL {
+  const spoken = sql`text ->> 'language' = ${language}`
   // Most pictures have none, so the first test avoids parsing.
   return sql`(${mediaItems.texts} <> '[]' and exists (select 1 from json_array_elements(${mediaItems.texts}::json) text where ${and(sql`text ->> ${name} is not null`, spoken)}))`
 }
