@@ -87,10 +87,13 @@ interface FoundTarget {
 
 function hitsOf(target: TextTarget, matcher: TextMatcher): FoundTarget {
   const hits = target.texts.flatMap((text) => hitsOfText(text, matcher))
-  const published = target.published.reduce(
-    (sum, { value, isMarkup }) => sum + findInText(value, { isMarkup, matcher }).length,
-    0,
-  )
+  const published =
+    target.published === target.texts
+      ? hits.length
+      : target.published.reduce(
+          (sum, { value, isMarkup }) => sum + findInText(value, { isMarkup, matcher }).length,
+          0,
+        )
   const isCut = hits.length > LIMITS.ofTarget
   return { target, hits: hits.slice(0, LIMITS.ofTarget), published, isCut }
 }

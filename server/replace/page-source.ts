@@ -8,7 +8,7 @@ import { isMainText } from '../documents/texts-of-page'
 import { can } from '../people/access/can'
 import { changePages } from './change-pages'
 import { groupBy } from './group-by'
-import { isSamePlace, mayChangeText, PAGE, rewritePageText } from './page-texts'
+import { isSamePlace, mayChangeText, PAGE, rewritePageText, type WholePage } from './page-texts'
 import {
   isInScope,
   type SourcePage,
@@ -98,13 +98,27 @@ function targetOf(
       ? textsOf((rewrite) => rewritePageText({ page, item: of }, { isMain, rewrite }))
       : []
   const texts = textsIn(item, row)
-  const published = shown ? textsIn(shown, publishedPage(row)) : []
+  const publishedRow = publishedPage(row)
+  // Published without changes since, they are the same array, which is searched once.
+  const isSame = shown && hasSameTexts(shown, item) && hasSameWords(publishedRow, row)
+  const publishedTexts = () => (shown ? textsIn(shown, publishedRow) : [])
+  const published = isSame ? texts : publishedTexts()
   if (texts.length + published.length === 0) return []
   return {
     ...{ kind: PAGE, targetId: row.id, language, locationId: item.locationId },
     title: (isMain ? row.title : item.title) || row.title,
     ...{ mayChange: mayChangeText(principal, row, item), texts, published },
   }
+}
+
+function hasSameTexts(one: StoredItem, other: StoredItem): boolean {
+  return (
+    one.content === other.content && one.richText === other.richText && hasSameWords(one, other)
+  )
+}
+
+function hasSameWords(one: WholePage, other: WholePage): boolean {
+  return one.title === other.title && one.description === other.description
 }
 
 function publishedPage(row: DocumentRow): DocumentRow {

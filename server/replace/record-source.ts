@@ -104,15 +104,20 @@ function targetOf(
   const onlyHere = shown.onlyHere === true
   const key =
     definition.drafts === 'place' ? placeKey({ locationId, language, onlyHere }) : String(id)
-  const draft = { ...shown, ...drafts.get(key) }
+  const changes = drafts.get(key)
+  const draft = { ...shown, ...changes }
   const textsIn = (values: Values): readonly WrittenText[] =>
     mayContain(JSON.stringify(values))
       ? textsOf((rewrite) => rewriteTexts(definition.fields, values, { rewrite })).filter(
-          ({ path }) => isLanguageMeant(scope.languages, languageAt(values, path) || language),
+          ({ path }) =>
+            !scope.languages ||
+            isLanguageMeant(scope.languages, languageAt(values, path) || language),
         )
       : []
   const texts = textsIn(draft)
-  const published = isVisible ? textsIn(shown) : []
+  // Without a draft they are the same array, which is searched once.
+  const publishedTexts = changes ? textsIn(shown) : texts
+  const published = isVisible ? publishedTexts : []
   if (texts.length + published.length === 0) return []
   const title = String(draft[definition.title] ?? '') || `${definition.words.one} ${id}`
   const mayChange = can(principal, 'save', resource)
@@ -130,8 +135,8 @@ function placeKey({
   return `${locationId} ${language} ${onlyHere}`
 }
 
-function isLanguageMeant(languages: readonly string[] | null, language: string): boolean {
-  return languages?.includes(language || DEFAULT_LANGUAGE) ?? true
+function isLanguageMeant(languages: readonly string[], language: string): boolean {
+  return languages.includes(language || DEFAULT_LANGUAGE)
 }
 
 /** Returns the language of a text in a list of translations; empty for the record’s own text. */
