@@ -6,6 +6,7 @@ import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup
 import { changeAll } from './content/change-all.mjs'
 import { changeEvent } from './content/change-event.mjs'
 import { fillNetwork, LOCATIONS, RECORDS } from './content/fill-network.mjs'
+import { changeNetworkPage } from './content/network-page.mjs'
 import { acceptedPerson } from './content/person.mjs'
 import { contentQueries } from './content/queries.mjs'
 import { replaceAll } from './content/replace-all.mjs'
@@ -15,7 +16,8 @@ import { ask } from './server/requests.mjs'
 /**
  * `npm run bench:content [-- --databases embedded,postgres --rounds 40]`: how long someone of head office waits for a list, a
  * search, a filter, the media library and what uses a picture, in a network of 100 locations with 400 records each; and
- * 500 records that are archived, with what becomes of each; a phone number that is replaced on 4,000 pages, and undone; and how many pages are rendered again for an edit of one event, and of one location. The goals are beside; so is what a query costs that asks for nothing, by which a busy
+ * 500 records that are archived, with what becomes of each; a phone number that is replaced on 4,000 pages, and undone; how many pages are rendered again for an edit of one event, and of one location; and a network page that is published to all
+ * locations. Pages have three languages. The goals are beside; so is what a query costs that asks for nothing, by which a busy
  * machine is told from a slow list.
  */
 const { values } = readArguments(
@@ -74,8 +76,9 @@ async function measure({ server: startServer, postgres, dataDir }) {
       return rows[0].keys
     },
   })
+  const network = await changeNetworkPage(server, filled.locations)
   await server.stop()
-  return [...rows, bulk, ...replaced, ...edits]
+  return [...rows, bulk, ...replaced, ...edits, ...network]
 }
 
 async function connect({ postgres, dataDir }) {

@@ -7,6 +7,8 @@ export const RECORDS = 400
 /** Of each location, with 20 blocks each. */
 export const PAGES = Number(process.env.PAGES ?? 40)
 const BLOCKS = 20
+/** Each page has a text in each of them. */
+const LANGUAGES = ['en-US', 'gu-IN', 'hi-IN']
 /** Stands once on each page. */
 export const NUMBER = '0116 262 2041'
 
@@ -34,12 +36,13 @@ const TABLES = [
   },
   { table: 'faqs', count: 40, differs: `'question', 'Question ' || n, 'position', n` },
   { table: 'topics', count: PAGES, differs: `'external_url', null` },
-  {
+  ...LANGUAGES.map((language, index) => ({
     table: 'topic_items',
     count: PAGES,
-    differs: `'topic_id', ${FIRST} + n, 'language', 'en', 'location_id', null, 'title', 'Page ' || n, 'content', $3::text`,
+    from: FIRST * (index + 1),
+    differs: `'topic_id', ${FIRST} + n, 'language', '${language}', 'location_id', null, 'title', 'Page ' || n, 'content', $3::text`,
     content: JSON.stringify(textContent('A page', BLOCKS)).replace('A page', `A page, ${NUMBER}`),
-  },
+  })),
   {
     table: 'documents',
     count: PAGES,
@@ -65,14 +68,14 @@ export async function fillNetwork(client) {
        generate_series(1, $2::int - (select count(*)::int from locations)) n`,
     [FIRST, LOCATIONS],
   )
-  for (const { table, count, differs, content } of TABLES)
+  for (const { table, count, differs, content, from = FIRST } of TABLES)
     await client.query(
       `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(
          'id', $1::int + n, 'location_id', location_id_of, ${differs}))).*
        from (select * from ${table} order by id limit 1) t,
          (select l.id as location_id_of, row_number() over (order by l.id, k) as n
           from locations l, generate_series(1, $2::int) k) places`,
-      content === undefined ? [FIRST, count] : [FIRST, count, content],
+      content === undefined ? [from, count] : [from, count, content],
     )
   // At all locations but the last someone has saved the records.
   for (const table of ['events', 'posts', 'faqs'])
