@@ -15,7 +15,10 @@ export const NUMBER = '0116 262 2041'
 /** Ids of what is added begin here: those of the sample are below. */
 const FIRST = 1_000_000
 
-/** The rows of each table that a location gets, and the columns that differ from the copied record of the sample. */
+/**
+ * The rows of each table that a location gets, and the columns that differ from the copied record of the sample.
+ * @type {readonly { table: string, count: number, differs: string, from?: number, content?: string }[]}
+ */
 const TABLES = [
   {
     table: 'media_items',

@@ -11,14 +11,14 @@ const GOALS = { switch: 300, preview: 1000, publish: 5000, undo: 5000 }
 /** An uncached page with differences costs at most this multiple of one without. */
 const MAX_RATIO = 1.1
 
-const CREATE = `mutation ($topic: TopicInput!) { saved: createOrUpdateDocument(title: "Visit", description: "Before a visit", type: PAGE, topic: $topic) { id version } }`
-const UPDATE = `mutation ($id: ID!, $version: Int!, $topic: TopicInput!) { saved: createOrUpdateDocument(id: $id, expectedVersion: $version, title: "Visit", description: "Before a visit", type: PAGE, topic: $topic) { id version } }`
+const CREATE = `mutation ($topic: TopicInput!) { run: createOrUpdateDocument(title: "Visit", description: "Before a visit", type: PAGE, topic: $topic) { id version } }`
+const UPDATE = `mutation ($id: ID!, $version: Int!, $topic: TopicInput!) { run: createOrUpdateDocument(id: $id, expectedVersion: $version, title: "Visit", description: "Before a visit", type: PAGE, topic: $topic) { id version } }`
 const PUBLISH = `mutation ($id: ID!, $version: Int!) { publishDocument(id: $id, expectedVersion: $version) { version } }`
 const SAVE_OVERRIDE = `mutation ($id: ID!, $at: ID!, $page: PageTextInput!) { saveOverride(documentId: $id, locationId: $at, language: "${LANGUAGE}", page: $page, baseVersion: 1, expectedVersion: 0) { version } }`
 const PUBLISH_OVERRIDE = `mutation ($id: ID!, $at: ID!) { publishOverride(documentId: $id, locationId: $at, language: "${LANGUAGE}", expectedVersion: 1) { version } }`
 const EFFECTIVE = `query ($id: ID!, $at: ID!) { effectivePage(documentId: $id, locationId: $at, language: "${LANGUAGE}") {
   source page { title content } network { content } origins { blockId origin changed } differences { id state blockId field location network base } version } }`
-const IMPACT = `query ($id: ID!) { publishImpact(documentId: $id) { version publishedVersion counts { follows keeps conflict } locations(first: 50) { nodes { locationId state } totalCount } } }`
+const IMPACT = `query ($id: ID!) { run: publishImpact(documentId: $id) { version publishedVersion counts { follows keeps conflict } locations(first: 50) { nodes { locationId state } totalCount } } }`
 const ROLL_OUT = `mutation ($id: ID!, $version: Int!, $published: Int) { run: publishToLocations(id: $id, expectedVersion: $version, expectedPublishedVersion: $published, leaveOut: []) { id locationCount } }`
 const UNDO = `mutation ($id: ID!, $run: ID!, $at: [ID!]!) { run: undoAtLocations(documentId: $id, rolloutId: $run, locationIds: $at) { leftOutCount } }`
 
@@ -31,7 +31,7 @@ const UNDO = `mutation ($id: ID!, $run: ID!, $at: [ID!]!) { run: undoAtLocations
  */
 export async function changeNetworkPage(server, locations) {
   const others = locations.filter(({ id }) => String(id) !== NETWORK)
-  const { saved } = await graphql(server, CREATE, { topic: topicOf('At first') })
+  const { run: saved } = await graphql(server, CREATE, { topic: topicOf('At first') })
   await graphql(server, PUBLISH, saved)
   const own = others.filter((_, index) => index % 2 === 0)
   for (const { id } of own) await differ(server, saved.id, id)
@@ -39,17 +39,19 @@ export async function changeNetworkPage(server, locations) {
   for (const { id } of others)
     switches.push(await timed(() => graphql(server, EFFECTIVE, { id: saved.id, at: id })))
 
-  const { saved: changed } = await graphql(server, UPDATE, { ...saved, topic: topicOf('Now') })
+  const { run: changed } = await graphql(server, UPDATE, { ...saved, topic: topicOf('Now') })
   const previews = []
   for (let round = 0; round < 5; round += 1)
     previews.push(await timed(() => graphql(server, IMPACT, { id: saved.id })))
-  const { publishImpact } = await graphql(server, IMPACT, { id: saved.id })
-  const { publishedVersion } = publishImpact
-  let run
-  const published = await timed(async () => {
-    const variables = { id: saved.id, version: changed.version, published: publishedVersion }
-    run = (await graphql(server, ROLL_OUT, variables)).run
-  })
+  const { run: impact } = await graphql(server, IMPACT, { id: saved.id })
+  const variables = {
+    id: saved.id,
+    version: changed.version,
+    published: impact.publishedVersion,
+  }
+  const started = performance.now()
+  const { run } = await graphql(server, ROLL_OUT, variables)
+  const published = performance.now() - started
   const pages = await firstVisits(server, others)
   const chosen = others.slice(0, Math.round(others.length * 0.83)).map(({ id }) => id)
   const undone = await timed(() => graphql(server, UNDO, { id: saved.id, run: run.id, at: chosen }))

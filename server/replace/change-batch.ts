@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { RewriteText } from '#schema/fields/rewrite-texts'
 import { replaceInText } from '#schema/text/find/find-in-text'
 import { newText, type TextMatcher } from '#schema/text/find/text-query'
@@ -24,6 +24,8 @@ interface BatchResult {
   readonly done: number
   /** Pages to announce to open editors. */
   readonly documentIds: readonly number[]
+  /** The last target; the next batch begins after it. */
+  readonly afterId: number
 }
 
 /** Replaces text in the next targets, or undoes the replacements in them. */
@@ -36,6 +38,7 @@ export async function changeBatch(scene: ReplaceScene, run: ReplacementRow): Pro
     .where(
       and(
         eq(targets.replacementId, run.id),
+        gt(targets.id, run.afterId),
         ...(isUndo
           ? [eq(targets.result, 'CHANGED')]
           : [isNull(targets.result), ne(targets.hits, sql`'[]'`)]),
@@ -48,13 +51,18 @@ export async function changeBatch(scene: ReplaceScene, run: ReplacementRow): Pro
   for (const [source, own] of groupBy(works, ({ row }) => sourceOf(row))) {
     const changes = own.map(({ row, rewrite }) => ({ target: row, rewrite }))
     const results = await source.change(scene, changes)
-    for (const [index, result] of results.entries()) {
-      const work = own[index]
-      if (work) await writeResult(tx, work, { result, isUndo })
-    }
+    const done = own.flatMap((work, index) => {
+      const result = results[index]
+      return result ? [{ work, result }] : []
+    })
+    await writeResults(tx, done, isUndo)
   }
   const pages = rows.filter(({ kind }) => [PAGE, OVERRIDE, DETACHED].includes(kind))
-  return { done: rows.length, documentIds: [...new Set(pages.map(({ targetId }) => targetId))] }
+  return {
+    done: rows.length,
+    documentIds: [...new Set(pages.map(({ targetId }) => targetId))],
+    afterId: rows.at(-1)?.id ?? run.afterId,
+  }
 }
 
 function sourceOf({ kind }: TargetRow) {
@@ -117,20 +125,27 @@ function undoOf(row: TargetRow): TargetWork {
   }
 }
 
-async function writeResult(
+async function writeResults(
   tx: Orm,
-  { row, outcome }: TargetWork,
-  { result, isUndo }: { readonly result: TargetResult; readonly isUndo: boolean },
+  works: readonly { readonly work: TargetWork; readonly result: TargetResult }[],
+  isUndo: boolean,
 ): Promise<void> {
-  const { isWritten, isPublished, problem } = result
+  const rows = works.map(({ work, result }) => resultRow(work, result, isUndo))
+  await tx.execute(sql`update text_replacement_targets set changes = v.changes, replaced = v.replaced, stale = v.stale,
+    is_published = v."isPublished", problem = v.problem, result = v.result
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as v(id integer, changes text, replaced integer, stale integer,
+      "isPublished" boolean, problem text, result text)
+    where text_replacement_targets.id = v.id`)
+}
+
+function resultRow({ row, outcome }: TargetWork, targetResult: TargetResult, isUndo: boolean) {
+  const { isWritten, isPublished, problem } = targetResult
   const { changes, replaced, stale } = outcome()
   const none = { changes: row.changes, replaced: row.replaced, stale: row.stale }
   const set = isWritten ? { changes, replaced, stale } : { ...none, ...(!problem && { stale }) }
   const doneAs = isUndo ? 'UNDONE' : 'CHANGED'
-  await tx
-    .update(targets)
-    .set({ ...set, isPublished, problem, result: isWritten || isUndo ? doneAs : 'NOTHING' })
-    .where(eq(targets.id, row.id))
+  const result = isWritten || isUndo ? doneAs : 'NOTHING'
+  return { id: row.id, ...set, changes: JSON.stringify(set.changes), isPublished, problem, result }
 }
 
 /** Counts the targets to change or to restore. */

@@ -72,10 +72,10 @@ async function work(
     ...{ tx, context, publishes: run.publishes },
     action: run.state === 'UNDOING' ? 'undoReplacement' : 'replaceText',
   }
-  const { done, documentIds } = await changeBatch(scene, run)
+  const { done, documentIds, afterId } = await changeBatch(scene, run)
   const isDone = done === 0
   await emitReplaced(tx, run, { by: context, action: scene.action, documentIds, isDone })
-  if (!isDone) return { done: run.done + done }
+  if (!isDone) return { done: run.done + done, afterId }
   const state = run.state === 'UNDOING' ? 'UNDONE' : 'REPLACED'
   return { state, ...(state === 'REPLACED' && { replacedAt: new Date() }) }
 }

@@ -186,7 +186,7 @@ function notReplaced(): ApiError {
 }
 
 function working(state: 'REPLACING' | 'UNDOING', { id, name }: Principal) {
-  return { state, done: 0, problem: null, startedBy: id, startedByName: name } as const
+  return { state, done: 0, afterId: 0, problem: null, startedBy: id, startedByName: name } as const
 }
 
 /** Queues the job for a decided step. */

@@ -3,7 +3,7 @@
 /**
  * An answer, or a part of one, with the fields that scripts read; one that was not asked for is not there.
  * @typedef {Readonly<Record<'id' | 'kind' | 'url' | 'text' | 'endCursor' | 'state', string>>
- *   & Readonly<Record<'version' | 'publishedVersion' | 'totalCount' | 'searched' | 'hitCount' | 'replacedCount' | 'staleCount' | 'changedTargets', number>> & { readonly hasNextPage: boolean }
+ *   & Readonly<Record<'version' | 'publishedVersion' | 'totalCount' | 'searched' | 'hitCount' | 'replacedCount' | 'staleCount' | 'changedTargets' | 'locationCount', number>> & { readonly hasNextPage: boolean }
  *   & { readonly [Name in 'createOrUpdateDocument' | 'createOrUpdateEvent' | 'publishDocument' | 'createPreview'
  *     | 'document' | 'run' | 'records' | 'search' | 'allMedia' | 'revisions' | 'pageInfo' | 'content']: AnswerData }
  *   & { readonly [Name in 'nodes' | 'items' | 'blocks']: readonly AnswerData[] }} AnswerData
