@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { WrittenText } from '#schema/fields/rewrite-texts'
 import { findInText } from '#schema/text/find/find-in-text'
 import type { TextMatcher } from '#schema/text/find/text-query'
 import type { Orm } from '../database/orm'
-import { type textReplacements, textReplacementTargets } from '../database/tables'
+import type { textReplacements } from '../database/tables'
 import type { FoundHit } from '../database/tables/stored-values'
 import type { Principal } from '../people/access/principal'
 import { textSources } from './sources'
@@ -123,12 +124,16 @@ async function writeTargets(
     ({ target, hits, published }) => target.mayChange && hits.length + published > 0,
   )
   if (listed.length === 0) return
-  await tx.insert(textReplacementTargets).values(
-    listed.map(({ target: { kind, targetId, language, locationId, title }, hits, published }) => ({
-      ...{ replacementId, kind, targetId, language, locationId, published, hits },
-      ...{ title: title.slice(0, 300), leftOut: [], changes: [] },
-    })),
-  )
+  const rows = listed.map(({ target, hits, published }) => {
+    const { kind, targetId, language, locationId, title } = target
+    const ofTarget = { kind, targetId, language, locationId, title: title.slice(0, 300) }
+    return { ...ofTarget, published, hits: JSON.stringify(hits) }
+  })
+  await tx.execute(sql`insert into text_replacement_targets
+      (replacement_id, kind, target_id, language, location_id, title, published, hits, left_out, changes)
+    select ${replacementId}, kind, "targetId", language, "locationId", title, published, hits, '[]', '[]'
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as v(kind text, "targetId" integer, language text,
+      "locationId" integer, title text, published integer, hits text)`)
 }
 
 function added(progress: Progress, found: readonly FoundTarget[]): Progress {

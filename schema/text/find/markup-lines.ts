@@ -24,9 +24,9 @@ export function markupLines(tokens: readonly MarkupToken[]): readonly MarkupLine
   let link: number | null = null
   for (const [token, each] of tokens.entries()) {
     if (each.kind === 'text') {
-      for (const stretch of textStretches(each.source)) {
-        stretches.push({ ...stretch, token, link, start: text.length })
-        text += stretch.text
+      for (const { text: letters, from, to } of textStretches(each.source)) {
+        stretches.push({ text: letters, from, to, token, link, start: text.length })
+        text += letters
       }
       continue
     }
