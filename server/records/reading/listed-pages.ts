@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { SEARCH_PATH } from '#renderer/parts/navigation/site-paths'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
@@ -40,7 +40,8 @@ export async function listTranslatedPaths(
   app: Pick<App, 'database'>,
   { locationId, language }: TranslatedQuery,
 ): Promise<readonly string[]> {
-  return shownAt(locationId, await readPages(app.database.orm, null))
+  const atLocation = inArray(documents.locationId, [locationId, DEFAULT_LOCATION_ID])
+  return shownAt(locationId, await readPages(app.database.orm, atLocation))
     .filter(({ texts }) => languagesAt(locationId, texts).includes(language))
     .map(({ path }) => byKey(path))
 }
@@ -166,7 +167,8 @@ export async function publishedPages(
   ids: readonly number[] | null = null,
   known: ReadonlyMap<number, PublishedPage> = new Map(),
 ): Promise<PublishedPage[]> {
-  const pages = await readPages(database.orm, ids)
+  const which = ids === null ? undefined : inArray(documents.id, [...ids])
+  const pages = await readPages(database.orm, which)
   const knownOf = ({ documentId, version }: PublishedPage) => {
     const page = known.get(documentId)
     return page?.version === version ? page : null
@@ -180,7 +182,7 @@ export async function publishedPages(
 }
 
 /** Reads the published pages as if none were uniform. */
-async function readPages(orm: Orm, ids: readonly number[] | null): Promise<PublishedPage[]> {
+async function readPages(orm: Orm, which: SQL | undefined): Promise<PublishedPage[]> {
   const rows = await orm
     .select({
       documentId: documents.id,
@@ -197,13 +199,7 @@ async function readPages(orm: Orm, ids: readonly number[] | null): Promise<Publi
       publishedContents,
       and(isPublishedContent, eq(documents.locationId, DEFAULT_LOCATION_ID)),
     )
-    .where(
-      and(
-        isPublicPage,
-        isNotNull(documents.publishedUrl),
-        ids === null ? undefined : inArray(documents.id, [...ids]),
-      ),
-    )
+    .where(and(isPublicPage, isNotNull(documents.publishedUrl), which))
     .orderBy(documents.publishedUrl, documents.id)
   return rows.flatMap(({ path, visibility, texts: json, overrideStamps: stamps, ...page }) =>
     path === null
