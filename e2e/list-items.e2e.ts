@@ -55,7 +55,7 @@ test('items of a list say at a location what is the network’s, and are reset o
     for (const at of [0, 1, 3]) expect(others[at]).toBe(before[at])
   })
 
-  await test.step('opened again, each is found again and reset by itself, which can be undone', async () => {
+  await test.step('opened again, each is found again and reset alone, which can be undone', async () => {
     await page.reload()
     await editor.select(editor.blockBy('day'))
     await expect(markOf(item(1))).toContainText('Changed here')

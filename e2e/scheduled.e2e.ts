@@ -3,7 +3,7 @@ import { graphql } from './support/api'
 import { type OwnServer, openOn, withOwnServers } from './support/own-servers'
 import { text } from './support/sample-blocks'
 
-interface Planned {
+interface ScheduledPlace {
   readonly root: string
   readonly locationId: number
   readonly at: string
@@ -12,7 +12,7 @@ interface Planned {
 }
 
 /** In the order in which it is 06:00 there. London's clocks go back in that night, New York's a week later. */
-const PLACES: readonly Planned[] = [
+const PLACES: readonly ScheduledPlace[] = [
   { root: '/vadodara', locationId: 50, at: '2031-10-26T06:00', moment: '2031-10-26T00:30:00Z' },
   { root: '/leicester', locationId: 30, at: '2031-10-26T06:00', moment: '2031-10-26T06:00:00Z' },
   { root: '', locationId: 10, at: '2031-11-02T06:00', moment: '2031-11-02T11:00:00Z' },
@@ -35,7 +35,7 @@ test('scheduled at 06:00 in three time zones, over the change of clocks, the ser
       await plan(page, { server, id, at })
       ids.push(id)
     }
-    await page.screenshot({ path: info.outputPath('planned.png') })
+    await page.screenshot({ path: info.outputPath('schedules.png') })
     for (const [index, { root, moment }] of PLACES.entries()) {
       await server.stop()
       await setClock(new Date(Date.parse(moment) - BEFORE_MS).toISOString())

@@ -96,7 +96,7 @@ test('a refused webhook says why and keeps what was entered; once right its secr
   expect(await screen.findByRole('cell', { name: 'https://hooks.example.org' })).toBeTruthy()
 })
 
-test('the log says what became of each delivery, and sends one again', async () => {
+test('the log says the result of each delivery, and sends one again', async () => {
   const open = openIntegrations()
   const { user } = open
   await user.click(await screen.findByRole('button', { name: 'Deliveries of Newsletter' }))

@@ -102,7 +102,7 @@ test('a full list takes no removed item back', async () => {
   expect(removed.getByRole('button')).toHaveProperty('disabled', true)
 })
 
-test('who may only read, and whoever finds the list locked, sees the marks without the buttons', async () => {
+test('readers, and editors who find the list locked, see the marks without the buttons', async () => {
   const here = [{ ...dawn, title: 'Aarti' }, noon]
   const { form } = openAtLocation(here, [dawn, noon, dusk], { canEdit: false })
   expect(await marks()).toEqual(['Changed here', 'From the network'])

@@ -19,49 +19,49 @@ afterEach(() => {
 
 test('a refusal is at the schedule, the dialog stays, and Cancel schedule can be pressed again', async () => {
   const refusals = [refused('FORBIDDEN', 'You may not publish at Ottawa')]
-  const { user, planned, api } = await openDialog({ refusals })
-  await user.click(cancelOf(planned, 'Gujarati publishes'))
-  const alert = await planned.findByRole('alert')
+  const { user, list, api } = await openDialog({ refusals })
+  await user.click(cancelOf(list, 'Gujarati publishes'))
+  const alert = await list.findByRole('alert')
   expect(alert.textContent).toMatch('Couldn’t cancel. You may not publish at Ottawa')
   expect(alert.closest('li')?.textContent).toContain(
     'Gujarati publishes 8 Nov 2026, 06:00 (Toronto time).',
   )
   expect(screen.getByRole('dialog', { name: 'Schedule' })).toBeTruthy()
-  await user.click(cancelOf(planned, 'Gujarati publishes'))
-  await waitFor(() => expect(planned.queryByText(/Gujarati publishes/)).toBeNull())
-  expect(planned.queryByRole('alert')).toBeNull()
-  expect(planned.getByText(/Unpublishes/)).toBeTruthy()
+  await user.click(cancelOf(list, 'Gujarati publishes'))
+  await waitFor(() => expect(list.queryByText(/Gujarati publishes/)).toBeNull())
+  expect(list.queryByRole('alert')).toBeNull()
+  expect(list.getByText(/Unpublishes/)).toBeTruthy()
   expect(cancelled(api)).toEqual(['31', '31'])
 })
 
 test('where the connection is lost it says so, and once it is back the schedule is dropped', async () => {
-  const { user, planned, api } = await openDialog()
+  const { user, list, api } = await openDialog()
   const connected = fetch
   loseAnswers('CancelSchedule')
-  await user.click(cancelOf(planned, 'Unpublishes'))
-  expect((await planned.findByRole('alert')).textContent).toMatch('The server can’t be reached')
+  await user.click(cancelOf(list, 'Unpublishes'))
+  expect((await list.findByRole('alert')).textContent).toMatch('The server can’t be reached')
   expect(cancelled(api)).toEqual([])
   vi.stubGlobal('fetch', connected)
-  await user.click(cancelOf(planned, 'Unpublishes'))
-  await waitFor(() => expect(planned.queryByText(/Unpublishes/)).toBeNull())
+  await user.click(cancelOf(list, 'Unpublishes'))
+  await waitFor(() => expect(list.queryByText(/Unpublishes/)).toBeNull())
   expect(cancelled(api)).toEqual(['32'])
 })
 
 test('pressed twice it is dropped once', async () => {
-  const { user, planned, api } = await openDialog()
+  const { user, list, api } = await openDialog()
   const release = holdAnswers('CancelSchedule')
-  await user.dblClick(cancelOf(planned, 'Gujarati publishes'))
-  const busy = await planned.findByRole('button', { name: 'Canceling…' })
+  await user.dblClick(cancelOf(list, 'Gujarati publishes'))
+  const busy = await list.findByRole('button', { name: 'Canceling…' })
   await user.click(busy)
   release()
-  await waitFor(() => expect(planned.queryByText(/Gujarati publishes/)).toBeNull())
+  await waitFor(() => expect(list.queryByText(/Gujarati publishes/)).toBeNull())
   expect(cancelled(api)).toEqual(['31'])
 })
 
 test('of what has been done meanwhile it is said that it is no longer scheduled', async () => {
-  const { user, planned, schedules } = await openDialog()
+  const { user, list, schedules } = await openDialog()
   schedules.length = 0
-  await user.click(cancelOf(planned, 'Gujarati publishes'))
+  await user.click(cancelOf(list, 'Gujarati publishes'))
   expect(await screen.findAllByText(/already run or was cancelled/)).not.toHaveLength(0)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Scheduled' })).toBeNull())
 })
@@ -78,7 +78,7 @@ test('a schedule that can’t be read says so, and is read again', async () => {
   expect(await screen.findByRole('region', { name: 'Scheduled' })).toBeTruthy()
 })
 
-test('what has been planned is said in the words of the list, with its time zone', async () => {
+test('what has been scheduled is said in the words of the list, with its time zone', async () => {
   const { user } = await openMenu({ Planned: ({ id }) => plan(id, []) })
   await user.type(screen.getByLabelText('Publish on'), '2026-11-23T10:00')
   await user.type(screen.getByLabelText('Unpublish on'), '2026-11-24T21:30')
@@ -136,8 +136,8 @@ async function openDialog({ refusals = [] as unknown[] } = {}) {
       return { data: { cancelSchedule: at >= 0 } }
     },
   })
-  const planned = within(await screen.findByRole('region', { name: 'Scheduled' }))
-  return { user, api, schedules, planned }
+  const list = within(await screen.findByRole('region', { name: 'Scheduled' }))
+  return { user, api, schedules, list }
 }
 
 async function openMenu(answers: FakeApi['answers']) {
@@ -150,9 +150,9 @@ async function openMenu(answers: FakeApi['answers']) {
   return { user, api }
 }
 
-function cancelOf(planned: ReturnType<typeof within>, words: string): HTMLElement {
-  const step = planned.getByText(new RegExp(words)).closest('li')
-  if (!step) throw new Error(`Nothing is planned as '${words}'`)
+function cancelOf(list: ReturnType<typeof within>, words: string): HTMLElement {
+  const step = list.getByText(new RegExp(words)).closest('li')
+  if (!step) throw new Error(`Nothing is scheduled as '${words}'`)
   return within(step).getByRole('button', { name: 'Cancel schedule' })
 }
 

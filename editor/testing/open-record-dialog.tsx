@@ -14,14 +14,14 @@ import { sampleSearch } from './open-panel'
 import '../records/history/record-history'
 import { RecordDialog } from '../records/record-dialog'
 
-type Asked = Record<string, unknown> & { readonly input?: object }
-type Answer = (operation: string, variables: Asked) => object
+type Variables = Record<string, unknown> & { readonly input?: object }
+type Answer = (operation: string, variables: Variables) => object
 
 const MANAGER = { id: '1', assignments: [{ locationId: null, level: 'MANAGE' }] }
 
 /** Opens the dialog of a record; `answer` is what the server says to each operation. */
 export function openDialog(recordKey: string | null, answer: Answer, kind = 'event') {
-  const asked: Asked[] = []
+  const asked: Variables[] = []
   const client = createClient({
     fetch: async (_url, init) => {
       const { operationName, variables } = JSON.parse(String(init?.body))

@@ -257,7 +257,7 @@ export const morePages = [
     blocks: [
       block('SecondHero', 'welcome', { title: 'Privacy policy' }),
       block('Text', 'privacy', {
-        html: '<p>This site sets no cookies for visitors and counts nobody. If you sign up for news we keep your e-mail address until you tell us to stop. If you send us feedback we keep what you wrote for a year.</p><p>The map comes from another company and is loaded only after you ask for it. From then on that company’s policy applies.</p><p>To see or delete what we hold about you, write to <a href="mailto:privacy@example.org">privacy@example.org</a>. A person will answer.</p>',
+        html: '<p>This site sets no cookies for visitors and counts nobody. If you sign up for news we keep your email address until you tell us to stop. If you send us feedback we keep what you wrote for a year.</p><p>The map comes from another company and is loaded only after you ask for it. From then on that company’s policy applies.</p><p>To see or delete what we hold about you, write to <a href="mailto:privacy@example.org">privacy@example.org</a>. A person will answer.</p>',
       }),
     ],
   }),

@@ -15,7 +15,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'tokens of links in mails and of shared drafts': ['sign_up_tokens', 'preview_tokens'],
   'addresses that are told of changes, with their secrets': ['webhooks', 'webhook_deliveries'],
   'what happened in this database, in a chain of hashes; a backup has it': ['audit_rows'],
-  'from when on somebody is told of what happened in this database': ['audit_alerts'],
+  'from when on someone is notified of what happened in this database': ['audit_alerts'],
   'settings and secrets of one server': ['settings'],
   'of servers at one time': [
     ...['changes', 'rate_limits', 'servers', 'presences', 'pending_originals'],

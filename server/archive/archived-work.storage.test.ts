@@ -128,7 +128,7 @@ describe.each(bothDatabases)('work in progress in archives on the $kind database
     expect((await rowsOf(network.app, comments))[0]).toMatchObject({ authorId: 'asha' })
   }, 120_000)
 
-  test('what was done or cancelled here is not planned again without --overwrite; whoever unsubscribed stays so with it', async () => {
+  test('what was done or cancelled here is not scheduled again without --overwrite; who unsubscribed stays so with it', async () => {
     const { network, documentId } = await siteWithWork()
     const { orm } = network.app.database
     await exportFrom(network, inFolder('plans.zip'), { withPeople: true })

@@ -34,7 +34,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     return { id: data.answer.id as string, headers: { cookie: cookies.join('; ') } }
   }
 
-  test('an invited person chooses a password, is signed in, and may do what was said', async () => {
+  test('an invited person chooses a password, is signed in, and has the access that was given', async () => {
     await invite('asha@toran.example')
     const token = await people.lastToken()
     expect(people.mails[0]).toMatchObject({
@@ -197,7 +197,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     ).not.toContain('Asha')
   })
 
-  test('what someone may do at other places stays when a location changes its own', async () => {
+  test('what someone can do at other places stays when a location changes its own', async () => {
     const both = [...OTTAWA, { level: 'VIEW', locationId: '10' }]
     const { id } = await accepted('asha@toran.example', both)
     const local = await accepted('local@toran.example', [{ level: 'MANAGE', locationId: '20' }])

@@ -34,16 +34,16 @@ const GUJARATI = {
   kinds: [{ kind: 'page', level: 'MANAGE' }],
   languages: ['gu-IN'],
 }
-type Asked = Parameters<AskAs>[0]
-const save = (input: object, by: Asked = API_PRINCIPAL) =>
+type Caller = Parameters<AskAs>[0]
+const save = (input: object, by: Caller = API_PRINCIPAL) =>
   ask(by, callOf('createOrUpdatePermissionSet'), { input })
-const give = (input: object, by: Asked = API_PRINCIPAL) =>
+const give = (input: object, by: Caller = API_PRINCIPAL) =>
   ask(by, callOf('setAssignments'), { personId: 'asha', assignments: [input] })
 const messageOf = ({ errors }: Awaited<ReturnType<AskAs>>) => errors?.[0]?.message
 const asha = () =>
   readPrincipal(app.database, { id: 'asha', name: 'Asha', email: 'asha@toran.example' })
 
-async function given(set: object, locationId: string | null): Promise<Asked> {
+async function given(set: object, locationId: string | null): Promise<Caller> {
   const { id } = answerOf(await save(set))
   const answer = await give({ level: 'VIEW', locationId, permissionSetId: id })
   expect(answer.errors).toBeUndefined()

@@ -17,7 +17,7 @@ import { setUpNetwork } from './set-up-network'
 import { setSignInPolicy, signInPolicy } from './sign-in-policy'
 import { resetTwoFactor } from './two-factor'
 
-/** Queries for people, what they may do and how they sign in. */
+/** Queries for people, what they can do and how they sign in. */
 export const peopleQueries = {
   networkSetup,
   accessTokens: accessTokenList,

@@ -40,7 +40,7 @@ describe.each(testDatabases)('roles on the $kind database', ({ url }) => {
     ask(by, callOf('createOrUpdateRole'), { input })
   const messageOf = (answer: Awaited<ReturnType<AskAs>>) => answer.errors?.[0]?.message ?? ''
 
-  /** Someone who can sign in; what they may do now is read each time, as a request reads it. */
+  /** Someone who can sign in; what they can do now is read each time, as a request reads it. */
   async function person(name: string, assignments: readonly unknown[] = []) {
     const id = randomUUID()
     const of = { id, name, email: `${id}@toran.example` }

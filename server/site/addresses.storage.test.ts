@@ -98,7 +98,7 @@ describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
     expect((await site.get(encodeURI('/દીવો'))).body).toContain('Wanderer')
   })
 
-  test('an old address in any script leads on over real HTTP, and names its keys to shared caches', async () => {
+  test('an old address in any script redirects over real HTTP, and names its keys to shared caches', async () => {
     const id = await publish({ address: '/મંદિર-ઉત્સવ', text: 'Renamed' })
     await move(id, { version: 1, to: '/પર્વ' })
     const origin = await site.listen()

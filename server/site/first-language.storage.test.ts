@@ -71,7 +71,7 @@ describe.each(testDatabases)('a site whose first language is Gujarati, $kind', (
     ])
   })
 
-  test('leads on from the word of its first language, and to the language a page is there in', async () => {
+  test('redirects from the word of its first language, and to the language a page is there in', async () => {
     const leads = async (path: string) => {
       const { statusCode, headers } = await site.get(path)
       return [statusCode, headers.location]

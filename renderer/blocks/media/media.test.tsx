@@ -165,7 +165,7 @@ describe('opened large', () => {
     expect(large(dialog)).toEqual(['Picture 1'])
   })
 
-  test('once stopped it is closed, and links lead on again', async () => {
+  test('once stopped it is closed, and links work again', async () => {
     const { dialog, link, stop } = await open(0)
     stop()
     expect(dialog.open).toBe(false)

@@ -61,7 +61,7 @@ test('a location without a darshan of its own shows another’s', async () => {
   expect(shown(root)).toEqual(['Picture 8', 'Picture 9'])
 })
 
-test('the page of all darshans has those of the days before, each by its day, and leads on to older ones', async () => {
+test('the page of all darshans has those of the days before, each by its day, and links to older ones', async () => {
   const source = {
     ...sourceOf('location'),
     galleries: async ({ first, skip = 0 }: GalleriesQuery) =>

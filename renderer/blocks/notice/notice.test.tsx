@@ -16,7 +16,7 @@ test('on a page in Gujarati its kind is said in Gujarati', async () => {
   expect(screen.getByRole('note', { name: 'બંધ' })).toBeTruthy()
 })
 
-test('a link leads on; an unsafe one, or one without words around it, is not shown', async () => {
+test('a link is shown; an unsafe one, or one without words around it, is not shown', async () => {
   await renderBlock('Notice', { title: 'Closed', link: { href: '/visit' }, linkLabel: 'Hours' })
   expect(screen.getByRole('link', { name: 'Hours' }).getAttribute('href')).toBe('/visit')
   await renderBlock('Notice', { title: 'Closed', link: { href: 'javascript:alert(1)' } })

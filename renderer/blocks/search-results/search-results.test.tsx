@@ -116,7 +116,7 @@ test('a long answer is read page by page, and the question stays in the address'
   expect(within(last.root).queryByRole('link', { name: 'Next page' })).toBeNull()
 })
 
-test('when nothing is found it says so and leads on', async () => {
+test('when nothing is found it says so and offers links', async () => {
   const { root } = await render({ q: '<script>alert(1)</script>' })
   expect(
     within(root).getByRole('heading', {

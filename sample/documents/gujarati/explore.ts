@@ -80,7 +80,7 @@ export const EXPLORE = {
   },
 } as const
 
-/** A place's page; `next` are the three it leads on to. */
+/** A place's page; `next` are the three that it links to. */
 export function placePage(index: number, next: readonly number[]) {
   const place = PLACES[index] ?? MANDIR
   return {

@@ -58,7 +58,7 @@ test('of several equal items the one that is missing is removed, and the one tha
   expect(originsOf([a, b], [a, { ...a }, b])).toEqual(['network', 'added', 'network'])
 })
 
-test('an item, a field of it and a removed item are reset by themselves', () => {
+test('an item, a field of it and a removed item are each reset alone', () => {
   const garden = { ...mangala, title: 'Aarti', place: 'Garden' }
   const values = at([katha, garden, rajbhog, blank])
   expect(resetAt(values, ['items', '1', 'title'])).toEqual({
@@ -137,7 +137,7 @@ test('pictures are told apart by their ids: replaced, added, removed and moved o
   expect(resetAt({ network, here: { of: [12, 14, 3] } }, ['of', '2'])).toBe(network)
 })
 
-test('what is no list of items has no marks, and a path that leads nowhere changes nothing', () => {
+test('what is no list of items has no marks, and an unknown path changes nothing', () => {
   const items = [{ title: 'A' }]
   for (const here of [null, 'three', [1, 2], [{ title: 'A' }, null], { 0: { title: 'A' } }]) {
     const values = { network: { items }, here: { items: here } }

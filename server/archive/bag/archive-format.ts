@@ -12,7 +12,7 @@ export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024
 
 /** Records referred to but not included. */
 export const OUTSIDE_FILE = 'data/outside.jsonl'
-/** People with what they may do, only where they were asked for. */
+/** People with what they can do, only where they were asked for. */
 export const PEOPLE_FILE = 'data/people.jsonl'
 export const MEDIA_FOLDER = 'data/media/'
 

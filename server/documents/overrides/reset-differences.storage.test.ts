@@ -46,14 +46,14 @@ describe.each(bothDatabases)('locations are put back, on the $kind database', ({
   })
   const rowsOf = async (id: string) =>
     (await Promise.all([OTTAWA, LEICESTER, NAIROBI].map((each) => storedRows(id, each)))).flat()
-  const saidBy = async (id: string) =>
+  const textsOf = async (id: string) =>
     (await rowsOf(id)).map(({ draft, published }) => JSON.stringify([draft, published]))
   const logged = () =>
     site().app.database.orm.select().from(auditRows).where(like(auditRows.action, '%ifference%'))
 
   test('a block at two of three, for visitors too, with one row in the log; undone, every byte is back', async () => {
     const id = await differing('/reset')
-    const before = await saidBy(id)
+    const before = await textsOf(id)
     const rows = (await logged()).length
     const reset = await done(RESET_MANY, {
       ...{ documentId: id, blockId: 'dress', places: [place(OTTAWA), place(LEICESTER)] },
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('locations are put back, on the $kind database', ({
     ])
     const undone = await done(UNDO, { id: reset.id })
     expect(undone.undoneAt).not.toBeNull()
-    expect(await saidBy(id)).toEqual(before)
+    expect(await textsOf(id)).toEqual(before)
     expect(await html('/ottawa/reset')).toContain('In Ottawa')
     expect((await refused(UNDO, { id: reset.id })).codes).toEqual(['INVALID_TRANSITION'])
   })
@@ -90,7 +90,7 @@ describe.each(bothDatabases)('locations are put back, on the $kind database', ({
 
   test('nothing is done where one of them was changed, is not there, is named twice or is not allowed', async () => {
     const id = await differing('/refused')
-    const before = await saidBy(id)
+    const before = await textsOf(id)
     const manager = new Principal({
       ...{ kind: 'person', id: 'm', name: 'Mina', email: 'm@toran.example', sessionId: null },
       mustSetUpTwoStep: false,
@@ -107,7 +107,7 @@ describe.each(bothDatabases)('locations are put back, on the $kind database', ({
     expect(await codes({ places: [place(OTTAWA), place(LEICESTER)] }, manager)).toEqual([
       'NOT_FOUND',
     ])
-    expect(await saidBy(id)).toEqual(before)
+    expect(await textsOf(id)).toEqual(before)
     expect(await codes({}, manager)).toEqual([])
     // Of what others reset, who does not see all locations is shown nothing.
     await done(RESET_MANY, { documentId: id, places: [place(LEICESTER)] })
@@ -117,7 +117,7 @@ describe.each(bothDatabases)('locations are put back, on the $kind database', ({
 
   test('of ten at once one resets, and of ten at once one undoes it', async () => {
     const id = await differing('/ten')
-    const before = await saidBy(id)
+    const before = await textsOf(id)
     const tenTimes = (query: string, variables: object) =>
       Promise.all(Array.from({ length: 10 }, () => ask(query, { ...variables })))
     const resets = await tenTimes(RESET_MANY, {
@@ -130,6 +130,6 @@ describe.each(bothDatabases)('locations are put back, on the $kind database', ({
     const reset = data.resetDifferences?.id
     const undone = await tenTimes(UNDO, { id: reset })
     expect(undone.filter(({ errors }) => !errors)).toHaveLength(1)
-    expect(await saidBy(id)).toEqual(before)
+    expect(await textsOf(id)).toEqual(before)
   })
 })

@@ -48,7 +48,7 @@ const managing = actions.filter(
 const draft = { locationId: 20, isPublic: false }
 const page = { locationId: 20, isPublic: true }
 
-describe('what a person may do', () => {
+describe('what a person can do', () => {
   test.each(actions)('nobody may %s a draft', (action) => {
     expect(can(nobody, action, draft)).toBe(false)
   })
@@ -232,7 +232,7 @@ test('the lists of readable and of managed locations say the same as the rule, f
   )
 })
 
-test('whatever is missing or strange about someone never widens what they may do', () => {
+test('whatever is missing or strange about someone never widens what they can do', () => {
   const strange = fc.oneof(
     fc.constant(undefined),
     fc.string(),

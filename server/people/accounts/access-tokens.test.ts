@@ -34,7 +34,7 @@ const resource = fc.record({
 const person = (assignments: readonly Assignment[]) =>
   new Principal({ id: 'asha', name: 'Asha', email: '', assignments })
 
-describe('what a token may do', () => {
+describe('what a token can do', () => {
   test('is never more than its owner may, and nowhere else', () => {
     fc.assert(
       fc.property(

@@ -39,7 +39,7 @@ export class TestPeople {
     for (const table of [jobs, verifications, users]) await this.app.database.orm.delete(table)
   }
 
-  /** Asks as a person who may do everything, unless the headers sign in someone else. */
+  /** Asks as a person who can do everything, unless the headers sign in someone else. */
   call(name: string, variables: Record<string, unknown>, headers?: Headers) {
     return this.api.ask(callOf(name), variables, headers)
   }

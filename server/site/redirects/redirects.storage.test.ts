@@ -23,7 +23,7 @@ describe.each(testDatabases)('redirects on the $kind database', ({ url }) => {
     return `${statusCode} ${headers.location ?? ''}`.trim()
   }
 
-  test('an address that led nowhere leads on at once, on every site where it is the network’s', async () => {
+  test('an address without a page redirects at once, on every site where it is the network’s', async () => {
     expect(await sent('/old')).toBe('404')
     expect(await add('/old/', '/visit-us')).toBeNull()
     expect(await sent('/old')).toBe('301 /visit-us')
