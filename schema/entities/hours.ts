@@ -63,7 +63,7 @@ export const hoursGroup = z.object({
         startHour: hour,
         endHour: hour,
       })
-      .check(z.refine(isPeriod, { message: 'must end after it starts' })),
+      .check(z.refine(isPeriod)),
   ),
 })
 export type HoursGroup = z.infer<typeof hoursGroup>

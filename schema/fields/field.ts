@@ -62,9 +62,14 @@ export interface FieldIssue {
   readonly path: string
   readonly rule: FieldRule
   readonly message: string
-  /** Missing if the message is not that of the rule but one of its own. */
+  /** The code of a message that isn't that of the rule (`schema/records/messages`). */
+  readonly reason?: string
+  /** Missing if the message is a text that the field declares. */
   readonly values?: RuleValues
 }
+
+/** An issue of a check of a whole record: made from values, so that it can be said in another language. */
+export type CheckIssue = FieldIssue & { readonly values: RuleValues }
 
 /** A broken rule with its position, as returned by the server and listed by the panel and the checks. */
 export interface PageIssue {
@@ -73,5 +78,6 @@ export interface PageIssue {
   readonly field: string | null
   readonly message: string
   readonly rule: FieldRule | 'registry' | 'target' | 'example'
+  readonly reason?: string
   readonly values?: RuleValues
 }

@@ -48,6 +48,7 @@ export const messages = {
 export interface IssueText {
   readonly rule: Rule
   readonly message: string
+  readonly reason?: string | undefined
   readonly values?: RuleValues | undefined
 }
 
@@ -71,17 +72,8 @@ export function broken<R extends Rule>(
   return { rule, message: ruleMessage(rule, given), values: given }
 }
 
-/** Says an issue in the current language; `nameOf` translates labels and whole texts that a declaration has. */
-export function issueMessage(
-  { rule, message, values }: IssueText,
-  nameOf: (english: string) => string,
-): string {
-  if (!values) return nameOf(message)
-  const { label } = values
-  return ruleMessage(rule, typeof label === 'string' ? { ...values, label: nameOf(label) } : values)
-}
-
-function ruleMessage(rule: Rule, values: RuleValues): string {
+/** Says a broken rule in the current language. */
+export function ruleMessage(rule: Rule, values: RuleValues): string {
   // TypeScript can't infer the argument of a union of functions; the values were made for this rule.
   return (messages[rule] as (values: RuleValues) => string)(values)
 }

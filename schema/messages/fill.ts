@@ -68,7 +68,8 @@ function choiceOf(kind: string, value: string | number, options: MessageOptions)
   return exact in options ? exact : pluralRulesOf(languageTag()).select(Number(value))
 }
 
-function languageTag(): string {
+/** Returns the language that messages are said in right now. */
+export function languageTag(): string {
   return spoken?.tag ?? messageLanguage
 }
 

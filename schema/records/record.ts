@@ -1,6 +1,6 @@
 import type { RecordText } from '../entities/record-text'
 import type { Fields, PropsOf } from '../fields'
-import type { FieldIssue } from '../fields/field'
+import type { CheckIssue } from '../fields/field'
 import { textIssues } from './text-issues'
 
 /**
@@ -52,7 +52,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly search: RecordSearch<F> | null
   readonly api: RecordApi
   /** Validates values against each other, without stored data: used by the form and the server. */
-  readonly check: (values: PropsOf<F>) => readonly FieldIssue[]
+  readonly check: (values: PropsOf<F>) => readonly CheckIssue[]
   /** Normalises texts before they are stored or searched, for example a channel without its `@`. */
   readonly clean: { readonly [Name in keyof F & string]?: (text: string) => string }
 }
@@ -275,7 +275,7 @@ function collectionOf(kind: string, { many }: RecordWords): RecordCollection {
 /** Any definition with its field types erased, as returned by the registry of records. */
 export type AnyRecord = Omit<RecordDefinition, 'search' | 'check'> & {
   // A method for the same reason as below.
-  check(values: Readonly<Record<string, unknown>>): readonly FieldIssue[]
+  check(values: Readonly<Record<string, unknown>>): readonly CheckIssue[]
   readonly search: {
     readonly group: string
     readonly label?: SiteWords

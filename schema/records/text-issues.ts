@@ -1,12 +1,12 @@
-import type { FieldIssue } from '../fields/field'
-import { t } from '../messages/t'
+import type { CheckIssue } from '../fields/field'
+import { recordIssue } from './messages/check-messages'
 
 /** Rejects duplicate languages of a record or a list item, because it would be undefined which text is shown. */
 export function textIssues(
   values: Readonly<Record<string, unknown>>,
   at = '',
-): readonly FieldIssue[] {
-  return Object.entries(values).flatMap(([name, items]): readonly FieldIssue[] => {
+): readonly CheckIssue[] {
+  return Object.entries(values).flatMap(([name, items]): readonly CheckIssue[] => {
     if (!Array.isArray(items)) return []
     const path = `${at}${name}`
     if (name === 'texts') return repeatedLanguages(items, path)
@@ -16,19 +16,13 @@ export function textIssues(
   })
 }
 
-function repeatedLanguages(texts: readonly unknown[], path: string): readonly FieldIssue[] {
+function repeatedLanguages(texts: readonly unknown[], path: string): readonly CheckIssue[] {
   const languages = texts.map((text) =>
     typeof text === 'object' && text !== null && 'language' in text ? text.language : undefined,
   )
-  return languages.flatMap((language, index): FieldIssue[] =>
+  return languages.flatMap((language, index): CheckIssue[] =>
     language !== undefined && languages.indexOf(language) < index
-      ? [
-          {
-            path: `${path}.${index}.language`,
-            rule: 'options',
-            message: t('This language is already in the list'),
-          },
-        ]
+      ? [recordIssue(`${path}.${index}.language`, 'options', 'languageTwice')]
       : [],
   )
 }

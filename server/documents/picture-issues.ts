@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { PageIssue } from '#schema/fields/field'
+import { storedIssue } from '#schema/records/messages/stored-messages'
 import type { Orm } from '../database/orm'
 import { mediaItems } from '../database/tables'
 import type { Principal } from '../people/access/principal'
@@ -37,13 +38,7 @@ export async function pictureIssues(
     const row = known.get(mediaId)
     // A missing picture isn't shown, and never prevents publishing.
     if (!row || row.isVisible || (locationId !== null && row.locationId === locationId)) return []
-    return [
-      {
-        block: place,
-        field: place === '' ? 'image' : null,
-        rule: 'options',
-        message: `Picture ${mediaId} doesn’t exist`,
-      },
-    ]
+    const { path: _, ...broken } = storedIssue('', 'pictureMissing', { id: mediaId })
+    return [{ ...broken, block: place, field: place === '' ? 'image' : null }]
   })
 }

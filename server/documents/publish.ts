@@ -5,6 +5,7 @@ import { refusalFor } from '#schema/api/refusals/refusals'
 import type { LocaleScope } from '#schema/entities/place'
 import type { PostStatus } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
+import { broken } from '#schema/fields/messages'
 import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
 import { checkPage, surfaceOf } from '#schema/page/check-page'
 import type { PageContent } from '#schema/page/content'
@@ -238,9 +239,7 @@ function addressIssues({
   externalUrl,
 }: Pick<DocumentRow, 'type' | 'externalUrl'>): PageIssue[] {
   if ((type !== 'LOCATION' && type !== 'PAGE') || externalUrl !== null) return []
-  return [
-    { block: '', field: 'externalUrl', rule: 'required', message: "Field 'Address' is required" },
-  ]
+  return [{ block: '', field: 'externalUrl', ...broken('required', { label: 'Address' }) }]
 }
 
 export function notPublishable(issues: readonly PageIssue[]): ApiError {

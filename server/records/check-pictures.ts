@@ -1,6 +1,7 @@
 import type { Fields } from '#schema/fields'
-import type { FieldIssue } from '#schema/fields/field'
+import type { CheckIssue } from '#schema/fields/field'
 import { type Values, visitValues } from '#schema/fields/walk'
+import { storedIssue } from '#schema/records/messages/stored-messages'
 import type { Orm } from '../database/orm'
 import type { Principal } from '../people/access/principal'
 import { readMedia } from './reading/media'
@@ -16,7 +17,7 @@ export async function missingPictures(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   fields: readonly PicturesOf[],
   before: readonly (number | null)[],
-): Promise<FieldIssue[]> {
+): Promise<CheckIssue[]> {
   const known = new Set(before)
   const asked = fields
     .flatMap(({ ids }) => ids)
@@ -27,8 +28,9 @@ export async function missingPictures(
   const there = new Set([...known, ...found.flatMap((item) => item?.id ?? [])])
   return fields.flatMap(({ path, ids }) =>
     ids
-      .filter((id) => id !== null && !there.has(id))
-      .map((id) => ({ path, rule: 'options', message: `Picture ${id} doesn’t exist` }) as const),
+      .filter((id) => id !== null)
+      .filter((id) => !there.has(id))
+      .map((id) => storedIssue(path, 'pictureMissing', { id })),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AnyField, Fields, PropsOf } from '#schema/fields'
-import type { FieldIssue } from '#schema/fields/field'
+import type { CheckIssue } from '#schema/fields/field'
 import { type AnyRecord, cleaned } from '#schema/records/record'
 import { shownRecordStatus } from './record-statuses'
 import { shownTime, storedTime, timeIssues } from './record-times'
@@ -106,7 +106,7 @@ export function issuesOfTimes(
   fields: Fields,
   values: Item,
   { timeZone, spans, at = '' }: Checking,
-): FieldIssue[] {
+): CheckIssue[] {
   return entriesOf(fields).flatMap(([name, field]) => {
     if (field.type === 'array')
       return (values[name] as readonly Item[]).flatMap((item, index) =>

@@ -4,6 +4,7 @@ import type { AnyField, FieldByType, Fields, FieldType } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import { isNumbered } from '#schema/fields/reference'
 import { wrongType } from '#schema/fields/validate'
+import { storedIssue } from '#schema/records/messages/stored-messages'
 import { cleanHtml } from '#schema/text/clean-html'
 import { idOf } from '../graphql/operations/ids'
 
@@ -112,7 +113,7 @@ function issueAt(
   const [name = ''] = path.map(String)
   const field = fields[name] as AnyField | undefined
   const at = path.join('.')
-  if (!field) return { path: at, rule: 'type', message: `Field '${name}' doesn’t exist` }
+  if (!field) return storedIssue(at, 'fieldMissing', { name })
   const value = path.reduce<unknown>(
     (whole, key) => (whole as Record<PropertyKey, unknown> | undefined)?.[key],
     input,

@@ -1,6 +1,7 @@
 import { LOCAL_TIME, localTime, momentOf } from '#schema/entities/local-time'
-import type { FieldIssue } from '#schema/fields/field'
+import type { CheckIssue } from '#schema/fields/field'
 import { broken } from '#schema/fields/messages'
+import { storedIssue } from '#schema/records/messages/stored-messages'
 
 /** Formats a stored instant for a form; empty for `null`. */
 export function shownTime(moment: Date | string | null, timeZone: string): string {
@@ -33,11 +34,11 @@ export function timeIssues(
     readonly until: string
   },
   timeZone: string,
-): FieldIssue[] {
+): CheckIssue[] {
   const { path, from, to, until } = times
   const start = momentOf(from, timeZone)
   const end = momentOf(until, timeZone)
-  const issues: FieldIssue[] = []
+  const issues: CheckIssue[] = []
   if (isTime(from) && !start) issues.push(noTime(path, from, timeZone))
   if (isTime(until) && !end) issues.push(noTime(to, until, timeZone))
   if (start && end && end < start) issues.push({ path: to, ...broken('min', { unit: 'start' }) })
@@ -50,7 +51,6 @@ function isTime(entered: string): boolean {
   return FORM.test(entered)
 }
 
-function noTime(path: string, entered: string, timeZone: string): FieldIssue {
-  const message = `${entered.replace('T', ' ')} doesn’t exist in ${timeZone}: there’s no such day, or the clocks go forward then`
-  return { path, rule: 'pattern', message }
+function noTime(path: string, entered: string, timeZone: string): CheckIssue {
+  return storedIssue(path, 'timeSkipped', { time: entered.replace('T', ' '), timeZone })
 }

@@ -1,7 +1,7 @@
 import type { LocaleScope } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields, PropsOf } from '#schema/fields'
-import type { FieldIssue } from '#schema/fields/field'
+import type { CheckIssue } from '#schema/fields/field'
 import type { AnyRecord } from '#schema/records/record'
 import type { CacheTag } from '../database/cache-tags'
 import type { Orm } from '../database/orm'
@@ -64,9 +64,9 @@ export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   /** Returns the form values of a record. */
   valuesOf(tx: Orm, row: Row, timeZone: string): Promise<PropsOf<F>>
   /** Validates values against each other. */
-  check(values: PropsOf<F>, timeZone: string): readonly FieldIssue[]
+  check(values: PropsOf<F>, timeZone: string): readonly CheckIssue[]
   /** Validates against stored data; absent for kinds that need no such check. */
-  checkStored?(writing: SaveContext<Row, F>): Promise<readonly FieldIssue[]>
+  checkStored?(writing: SaveContext<Row, F>): Promise<readonly CheckIssue[]>
   write(writing: SaveContext<Row, F>): Promise<Row>
   titleOf(row: Row): string
   slugOf(row: Row): string | null

@@ -12,10 +12,11 @@ import {
   showWhen,
   string,
 } from '../../fields'
-import type { FieldIssue } from '../../fields/field'
+import type { CheckIssue } from '../../fields/field'
 import { t } from '../../messages/t'
 import { plainText } from '../../text/plain-text'
 import { isEmail, isPhone } from '../location/check-location'
+import { recordIssue } from '../messages/check-messages'
 import { defineRecord } from '../record'
 import { textsOf, textsOfItem } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
@@ -122,16 +123,14 @@ const fields = { ...shown, texts: textsOf(own, ['title', 'venue', 'description',
 function contactIssues({
   registration,
   registrationContact,
-}: Pick<PropsOf<typeof own>, 'registration' | 'registrationContact'>): readonly FieldIssue[] {
+}: Pick<PropsOf<typeof own>, 'registration' | 'registrationContact'>): readonly CheckIssue[] {
   const contact = registrationContact.trim()
-  const wrong = contact !== '' && WRONG_CONTACT[registration]?.(contact)
-  return wrong ? [{ path: 'registrationContact', rule: 'pattern', message: wrong }] : []
-}
-
-const WRONG_CONTACT: Readonly<Record<string, (contact: string) => string | false>> = {
-  PHONE: (contact) =>
-    !isPhone(contact) && t('Enter a phone number, like +91 2832 250231 or 613-555-0123'),
-  EMAIL: (contact) => !isEmail(contact) && t('Enter an email address, like info@example.org'),
+  if (contact === '') return []
+  if (registration === 'PHONE' && !isPhone(contact))
+    return [recordIssue('registrationContact', 'pattern', 'phone')]
+  if (registration === 'EMAIL' && !isEmail(contact))
+    return [recordIssue('registrationContact', 'pattern', 'email')]
+  return []
 }
 
 /** Something that happens at a location (specification section 3, Event item). */

@@ -5,18 +5,18 @@ import { readPeriods } from '../../entities/periods'
 import { dayAfter, MAX_SPECIAL_DAYS_IN_ROW } from '../../entities/special-days'
 import { type Weekday, weekdays } from '../../entities/statuses'
 import type { PropsOf } from '../../fields'
-import type { FieldIssue } from '../../fields/field'
+import type { CheckIssue } from '../../fields/field'
 import { isSlug } from '../../fields/slug'
-import { messageLanguage } from '../../messages/fill'
-import { t } from '../../messages/t'
 import { RESERVED_WORDS } from '../../site/path-rules'
+import { recordIssue } from '../messages/check-messages'
+import { locationIssue } from '../messages/location-messages'
 import type { LocationFields } from './location-fields'
 
 type Values = PropsOf<LocationFields>
-type Issues = FieldIssue[]
+type Issues = CheckIssue[]
 
 /** Returns the issues of a location, each with a sentence for its field. */
-export function checkLocation(values: Values): readonly FieldIssue[] {
+export function checkLocation(values: Values): readonly CheckIssue[] {
   return [
     ...slugIssues(values.slug),
     ...checkHost(values.host),
@@ -27,19 +27,12 @@ export function checkLocation(values: Values): readonly FieldIssue[] {
   ]
 }
 
-function issue(path: string, message: string): FieldIssue {
-  return { path, rule: 'pattern', message }
-}
-
 function slugIssues(slug: string): Issues {
   if (slug === '') return []
-  if (!isSlug(slug))
-    return [issue('slug', t('Use lower-case letters, digits and single hyphens, like new-delhi'))]
+  if (!isSlug(slug)) return [locationIssue('slug', 'slugLetters')]
   // `/3` would be the address of the page with that id.
-  if (/^\d+$/.test(slug))
-    return [issue('slug', t('Use at least one letter: numbers are page addresses'))]
-  if (RESERVED_WORDS.has(slug))
-    return [issue('slug', t('“{slug}” is reserved for the site. Choose another', { slug }))]
+  if (/^\d+$/.test(slug)) return [locationIssue('slug', 'slugNumber')]
+  if (RESERVED_WORDS.has(slug)) return [locationIssue('slug', 'slugReserved', { slug })]
   return []
 }
 
@@ -48,38 +41,22 @@ const HOST = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`)
 
 function checkHost(host: string): Issues {
   if (host === '') return []
-  if (/[/:@]/.test(host))
-    return [issue('host', t('Enter the host name alone, without https:// or a path'))]
-  if (!HOST.test(host.toLowerCase()))
-    return [issue('host', t('Enter a host name, like ottawa.example.org'))]
-  if (/^[\d.]+$/.test(host)) return [issue('host', t('Enter a host name, not an IP address'))]
+  if (/[/:@]/.test(host)) return [locationIssue('host', 'hostAlone')]
+  if (!HOST.test(host.toLowerCase())) return [locationIssue('host', 'hostName')]
+  if (/^[\d.]+$/.test(host)) return [locationIssue('host', 'hostNumber')]
   return []
 }
 
 function textIssues({ timeZone, emailPrimary, phonePrimary, coordinates }: Values): Issues {
   const issues: Issues = []
   if (timeZone !== '' && !isTimeZone(timeZone))
-    issues.push(
-      issue(
-        'timeZone',
-        t('“{timeZone}” isn’t a time zone. Use one like America/Toronto or Asia/Kolkata', {
-          timeZone,
-        }),
-      ),
-    )
+    issues.push(locationIssue('timeZone', 'timeZoneUnknown', { timeZone }))
   if (emailPrimary !== '' && !isEmail(emailPrimary))
-    issues.push(issue('emailPrimary', t('Enter an email address, like info@example.org')))
+    issues.push(recordIssue('emailPrimary', 'pattern', 'email'))
   if (phonePrimary !== '' && !isPhone(phonePrimary))
-    issues.push(
-      issue('phonePrimary', t('Enter a phone number, like +91 2832 250231 or 613-555-0123')),
-    )
+    issues.push(recordIssue('phonePrimary', 'pattern', 'phone'))
   if (coordinates !== '' && !readCoordinates(coordinates))
-    issues.push(
-      issue(
-        'coordinates',
-        t('Enter the latitude (-90 to 90) first, then the longitude (-180 to 180)'),
-      ),
-    )
+    issues.push(locationIssue('coordinates', 'coordinates'))
   return issues
 }
 
@@ -97,7 +74,7 @@ const LINKS = ['giveUrl', 'facebook', 'instagram', 'twitter', 'youtube'] as cons
 
 function linkIssues(values: Values): Issues {
   return LINKS.filter((name) => values[name] !== '' && !isLink(values[name], name)).map((name) =>
-    issue(name, t('Enter a full link, like https://www.example.org')),
+    locationIssue(name, 'fullLink'),
   )
 }
 
@@ -110,17 +87,19 @@ function isLink(text: string, name: string): boolean {
 function hoursIssues(json: string): Issues {
   if (json.trim() === '') return []
   const groups = parsed(json)
-  if (groups === null) return [issue('hours', t('These opening hours can’t be read'))]
+  if (groups === null) return [locationIssue('hours', 'hoursUnreadable')]
   return groups.flatMap((group, index) => {
     const read = hoursGroup.safeParse(group)
-    const name = nameOf(group) || t('Opening hours {number}', { number: index + 1 })
-    if (!read.success) return [issue('hours', `${name}: ${read.error.issues[0]?.message ?? ''}`)]
-    if (read.data.name.trim() === '')
-      return [issue('hours', t('Enter what’s open, like “Mandir Campus” or “Darshan”'))]
+    const name = nameOf(group)
+    if (!read.success) {
+      const isEnd = read.error.issues[0]?.code === 'custom'
+      return [
+        locationIssue('hours', isEnd ? 'groupEnd' : 'groupUnreadable', { name, number: index + 1 }),
+      ]
+    }
+    if (read.data.name.trim() === '') return [locationIssue('hours', 'groupName')]
     const overlap = weekdays.find((day) => overlaps(read.data.hours, day))
-    return overlap
-      ? [issue('hours', t('{name}: the times of {day} overlap', { name, day: dayName(overlap) }))]
-      : []
+    return overlap ? [locationIssue('hours', 'groupOverlap', { name, weekday: overlap })] : []
   })
 }
 
@@ -170,11 +149,9 @@ function dayIssues(days: Values['specialDays']): Issues {
       ...untilIssues(path, day),
       ...exceptIssues(path, day),
       ...(day.ofNetwork && day.group !== ''
-        ? [issue(`${path}.group`, t('A day for all locations applies to all opening hours'))]
+        ? [locationIssue(`${path}.group`, 'dayOfNetworkGroup')]
         : []),
-      ...(isTwice
-        ? [issue(`${path}.date`, t('This day already has an entry. Edit that entry instead'))]
-        : []),
+      ...(isTwice ? [locationIssue(`${path}.date`, 'dayTwice')] : []),
     ]
   })
 }
@@ -191,14 +168,14 @@ function keyOf({ date, until, group, repeats, ofNetwork }: Day): string {
 }
 
 function checkDate(path: string, date: string): Issues {
-  return date === '' || isDay(date.slice(0, 10)) ? [] : [issue(path, t('This day doesn’t exist'))]
+  return date === '' || isDay(date.slice(0, 10)) ? [] : [locationIssue(path, 'dayMissing')]
 }
 
 function timesIssues(path: string, times: string): Issues {
   const periods = readPeriods(times)
   if (!periods.every(isPeriod) || periods.some(({ startHour }) => startHour >= 24))
-    return [issue(path, ENDS_BEFORE)]
-  return meet(periods) ? [issue(path, t('These times overlap'))] : []
+    return [locationIssue(path, 'endsBefore', { max: MAX_NIGHT_HOURS })]
+  return meet(periods) ? [locationIssue(path, 'timesOverlap')] : []
 }
 
 function untilIssues(path: string, { date, until }: Day): Issues {
@@ -206,9 +183,9 @@ function untilIssues(path: string, { date, until }: Day): Issues {
   const [first, last] = [date.slice(0, 10), until.slice(0, 10)]
   const field = `${path}.until`
   if (!isDay(last)) return checkDate(field, until)
-  if (last < first) return [issue(field, t('The last day is before the first day'))]
+  if (last < first) return [locationIssue(field, 'lastDayFirst')]
   if (last >= dayAfter(first, MAX_SPECIAL_DAYS_IN_ROW))
-    return [issue(field, t('At most {max} days in a row', { max: MAX_SPECIAL_DAYS_IN_ROW }))]
+    return [locationIssue(field, 'daysInRow', { max: MAX_SPECIAL_DAYS_IN_ROW })]
   return []
 }
 
@@ -222,26 +199,13 @@ function exceptIssues(path: string, { date, until, except }: Day): Issues {
     return [
       ...checkDate(`${field}.date`, other.date),
       ...timesIssues(`${field}.times`, other.times),
-      ...(isOutside ? [issue(`${field}.date`, t('Choose a day from the first to the last'))] : []),
-      ...(day !== '' && isTwice
-        ? [issue(`${field}.date`, t('This day already has an entry. Edit that entry instead'))]
-        : []),
+      ...(isOutside ? [locationIssue(`${field}.date`, 'dayOutside')] : []),
+      ...(day !== '' && isTwice ? [locationIssue(`${field}.date`, 'dayTwice')] : []),
     ]
   })
 }
 
-const ENDS_BEFORE = t(
-  'It ends before it starts. Hours past midnight, like 22:00 to 02:00, can last at most {max} hours',
-  { max: MAX_NIGHT_HOURS },
-)
-
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
-}
-
-/** Returns 'Monday'. 1 January 2023 was a Sunday. */
-function dayName(day: Weekday): string {
-  const date = new Date(Date.UTC(2023, 0, 1 + weekdays.indexOf(day)))
-  return date.toLocaleDateString(messageLanguage, { weekday: 'long', timeZone: 'UTC' })
 }

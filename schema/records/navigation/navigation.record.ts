@@ -1,6 +1,7 @@
 import { array, boolean, link, number, select, string } from '../../fields'
-import type { FieldIssue } from '../../fields/field'
+import type { CheckIssue } from '../../fields/field'
 import { t } from '../../messages/t'
+import { recordIssue } from '../messages/check-messages'
 import { defineRecord } from '../record'
 import { languageField, visibleTo } from '../shared-fields'
 import { checkLevels } from './check-levels'
@@ -92,11 +93,11 @@ const fields = {
   recordStatus: visibleTo(t('Changes apply to the header and footer of every page immediately.')),
 }
 
-function repeatedChanges(changes: readonly { readonly entry: string }[]): readonly FieldIssue[] {
+function repeatedChanges(changes: readonly { readonly entry: string }[]): readonly CheckIssue[] {
   const entries = changes.map(({ entry }) => entry)
   return entries.flatMap((entry, index) =>
     entries.indexOf(entry) < index
-      ? [{ path: `changes.${index}.entry`, rule: 'options', message: 'Changed twice' }]
+      ? [recordIssue(`changes.${index}.entry`, 'options', 'changedTwice')]
       : [],
   )
 }

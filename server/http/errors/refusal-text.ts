@@ -5,7 +5,7 @@ import {
   type RefusalReason,
   refusalMessage,
 } from '#schema/api/refusals/refusals'
-import { type IssueText, issueMessage } from '#schema/fields/messages'
+import type { IssueText } from '#schema/fields/messages'
 import {
   type CompiledMessage,
   fill,
@@ -13,6 +13,7 @@ import {
   sayIn,
   spokenMessage,
 } from '#schema/messages/fill'
+import { issueMessage } from '#schema/records/messages/issue-message'
 import type { ApiError } from './api-error'
 import type { ErrorDetails } from './error-body'
 
@@ -44,6 +45,7 @@ const storedShape = z.object({
     .object({
       rule: z.enum([...rules, 'registry', 'target', 'example']),
       message: z.string(),
+      reason: z.string().optional(),
       values: z
         .record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
         .optional(),
@@ -72,8 +74,9 @@ export function storedRefusals(
 
 function quoting({ reason, values }: QuotingRefusal, issue?: IssueText): QuotingRefusal {
   if (!issue) return { reason, values }
-  const { rule, message, values: given } = issue
-  return { reason, values, issue: { rule, message, ...(given && { values: given }) } }
+  const { rule, message, reason: code, values: given } = issue
+  const coded = { ...(code !== undefined && { reason: code }), ...(given && { values: given }) }
+  return { reason, values, issue: { rule, message, ...coded } }
 }
 
 /** Returns a stored refusal in a language. Rows from earlier versions contain the English sentence. */

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Fields } from '#schema/fields'
-import type { FieldIssue } from '#schema/fields/field'
+import type { CheckIssue } from '#schema/fields/field'
 import announcement from '#schema/records/announcement/announcement.record'
+import { storedIssue } from '#schema/records/messages/stored-messages'
 import { announcementsTag } from '../../database/cache-tags'
 import { announcements } from '../../database/tables'
 import { can } from '../../people/access/can'
@@ -32,13 +33,12 @@ function reachIssues({
   locationId,
   values,
   before,
-}: SaveContext<RecordRow, Fields>): readonly FieldIssue[] {
+}: SaveContext<RecordRow, Fields>): readonly CheckIssue[] {
   const { reach } = values as unknown as Pick<Row, 'reach'>
   if (reach !== 'NETWORK' || (before as Row | null)?.reach === 'NETWORK') return []
   const isAllowed =
     locationId === DEFAULT_LOCATION_ID &&
     can(principal, 'save', { locationId, isPublic: false, kind: 'announcement', isShared: true })
   if (isAllowed) return []
-  const message = 'Only the network’s announcements can appear at all locations'
-  return [{ path: 'reach', rule: 'options', message }]
+  return [storedIssue('reach', 'networkReach')]
 }

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Fields, PropsOf } from '#schema/fields'
-import type { FieldIssue } from '#schema/fields/field'
+import type { CheckIssue } from '#schema/fields/field'
 import type gallery from '#schema/records/gallery/gallery.record'
+import { storedIssue } from '#schema/records/messages/stored-messages'
 import type { Orm } from '../../database/orm'
 import { locations, mediaItems } from '../../database/tables'
 import { can } from '../../people/access/can'
@@ -12,7 +13,7 @@ type Values = PropsOf<typeof gallery.fields>
 
 export async function galleryIssues(
   writing: SaveContext<RecordRow, Fields>,
-): Promise<readonly FieldIssue[]> {
+): Promise<readonly CheckIssue[]> {
   // The values of a gallery equal the values of its fields, also as stored.
   const { values, before } = writing as unknown as GalleryValues
   return [
@@ -33,7 +34,7 @@ interface GalleryValues {
 async function hiddenPictures(
   { tx, principal, locationId }: SaveContext<RecordRow, Fields>,
   { values, before }: GalleryValues,
-): Promise<FieldIssue[]> {
+): Promise<CheckIssue[]> {
   if (!isShown(values)) return []
   // A gallery by a person who may not publish is stored as hidden (`live-records.ts`) and makes nothing public.
   if (!can(principal, 'saveLive', { locationId, isPublic: true, kind: 'gallery' })) return []
@@ -53,11 +54,7 @@ async function hiddenPictures(
       const place = { locationId: row.locationId, isPublic: false, kind: 'media' } as const
       return !can(principal, 'publish', place)
     })
-    .map(({ id }) => ({
-      path: 'items',
-      rule: 'options',
-      message: `Picture ${id} is private. Only people who manage its location can publish it`,
-    }))
+    .map(({ id }) => storedIssue('items', 'picturePrivate', { id }))
 }
 
 function isShown({ isPublic, status }: Pick<Values, 'isPublic' | 'status'>): boolean {
@@ -65,7 +62,7 @@ function isShown({ isPublic, status }: Pick<Values, 'isPublic' | 'status'>): boo
 }
 
 /** Returns issues for covers with missing locations, and for two covers for one location. */
-async function coverIssues(tx: Orm, covers: Values['covers']): Promise<FieldIssue[]> {
+async function coverIssues(tx: Orm, covers: Values['covers']): Promise<CheckIssue[]> {
   const slugs = [...new Set(covers.flatMap(({ location }) => location || []))]
   const rows =
     slugs.length === 0
@@ -76,19 +73,12 @@ async function coverIssues(tx: Orm, covers: Values['covers']): Promise<FieldIssu
           .where(inArray(locations.slug, slugs))
   const known = new Set(rows.map(({ slug }) => slug))
   const places = new Set<string>()
-  return covers.flatMap(({ language, location }, index): FieldIssue[] => {
+  return covers.flatMap(({ language, location }, index): CheckIssue[] => {
     const path = `covers.${index}.location`
     if (location && !known.has(location))
-      return [{ path, rule: 'options', message: `Location '${location}' doesn’t exist` }]
+      return [storedIssue(path, 'locationMissing', { location })]
     const place = `${language} ${location || ''}`
-    if (places.has(place))
-      return [
-        {
-          path,
-          rule: 'options',
-          message: 'There’s already a cover for this language and location',
-        },
-      ]
+    if (places.has(place)) return [storedIssue(path, 'coverTwice')]
     places.add(place)
     return []
   })

@@ -1,8 +1,9 @@
 import { and, eq, like, ne, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { FieldIssue } from '#schema/fields/field'
+import type { CheckIssue } from '#schema/fields/field'
 import { slugFromTitle } from '#schema/fields/slug'
 import type { LocationFields } from '#schema/records/location/location-fields'
+import { storedIssue } from '#schema/records/messages/stored-messages'
 import { aliasTargets } from '#schema/site/address-aliases'
 import { RESERVED_WORDS } from '#schema/site/path-rules'
 import { hasSlug } from '../../database/location-slugs'
@@ -20,19 +21,19 @@ const MAX_LENGTH = 60
 /** Returns issues for slugs that another location uses. */
 export async function placeIssues(
   writing: SaveContext<Row, LocationFields>,
-): Promise<FieldIssue[]> {
+): Promise<CheckIssue[]> {
   return [...(await slugIssues(writing)), ...(await hostIssues(writing)), ...dayIssues(writing)]
 }
 
 /** Allows special days for all locations only at the default location, and only to people who manage the network. */
-function dayIssues({ principal, before, values }: SaveContext<Row, LocationFields>): FieldIssue[] {
+function dayIssues({ principal, before, values }: SaveContext<Row, LocationFields>): CheckIssue[] {
   const known = networkDays(before?.specialDays ?? [])
   if (networkDays(specialDaysOf(values, before)) === known) return []
   const network = { locationId: DEFAULT_LOCATION_ID, isPublic: false, isShared: true }
   if (before?.id === DEFAULT_LOCATION_ID && can(principal, 'save', network)) return []
   const at = values.specialDays.findIndex(({ ofNetwork }) => ofNetwork)
   const path = at < 0 ? 'specialDays' : `specialDays.${at}.ofNetwork`
-  return [issue(path, 'Only the network’s managers enter days for all locations')]
+  return [storedIssue(path, 'networkDays')]
 }
 
 async function slugIssues({
@@ -40,14 +41,14 @@ async function slugIssues({
   principal,
   before,
   values: { slug },
-}: SaveContext<Row, LocationFields>): Promise<FieldIssue[]> {
+}: SaveContext<Row, LocationFields>): Promise<CheckIssue[]> {
   if (slug === before?.slug || (slug === '' && !before)) return []
   if (before && !can(principal, 'create', { locationId: null, isPublic: false }))
-    return [issue('slug', 'Only people who manage the whole network can change the site address')]
-  if (slug === '') return [issue('slug', 'Enter a site address')]
+    return [storedIssue('slug', 'slugManagers')]
+  if (slug === '') return [storedIssue('slug', 'slugEmpty')]
   await lock(tx, `slug locations ${slug}`)
   const other = await holderOf(tx, slug, before?.id)
-  return other === null ? [] : [issue('slug', other)]
+  return other === null ? [] : [other]
 }
 
 async function hostIssues({
@@ -56,35 +57,34 @@ async function hostIssues({
   before,
   values,
   origin,
-}: SaveContext<Row, LocationFields>): Promise<FieldIssue[]> {
+}: SaveContext<Row, LocationFields>): Promise<CheckIssue[]> {
   const host = values.host.toLowerCase()
   if (host === (before?.host ?? '').toLowerCase()) return []
   if (!can(principal, 'create', { locationId: null, isPublic: false }))
-    return [issue('host', 'Only people who manage the whole network can change the host')]
+    return [storedIssue('host', 'hostManagers')]
   if (host === '') return []
-  if (host === new URL(origin).hostname)
-    return [issue('host', 'The network uses this host. Choose another')]
+  if (host === new URL(origin).hostname) return [storedIssue('host', 'hostOfNetwork')]
   await lock(tx, `host ${host}`)
   const [other] = await tx
     .select({ name: locations.name })
     .from(locations)
     .where(and(ne(locations.id, before?.id ?? 0), eq(sql`lower(${locations.host})`, host)))
     .limit(1)
-  return other ? [issue('host', `${other.name} uses this host. Choose another`)] : []
+  return other ? [storedIssue('host', 'hostOfLocation', { name: other.name })] : []
 }
 
-/** Returns a sentence about the current user of a slug; `null` if it is free or belonged to this location before. */
-async function holderOf(tx: Orm, slug: string, id = 0): Promise<string | null> {
+/** Returns an issue that names the current user of a slug; `null` if it is free or belonged to this location before. */
+async function holderOf(tx: Orm, slug: string, id = 0): Promise<CheckIssue | null> {
   const [location] = await tx
     .select({ name: locations.name, slug: locations.slug })
     .from(locations)
     .where(and(hasSlug([slug]), ne(locations.id, id)))
-  if (location)
-    return location.slug === slug
-      ? `“${slug}” is the site of ${location.name}. Choose another`
-      : `“${slug}” was the site of ${location.name} and redirects there. Choose another`
+  if (location) {
+    const reason = location.slug === slug ? 'slugOfLocation' : 'slugOfLocationBefore'
+    return storedIssue('slug', reason, { slug, name: location.name })
+  }
   const [alias] = aliasTargets(`/${slug}`)
-  if (alias) return `“${slug}” redirects visitors to ${alias}. Choose another`
+  if (alias) return storedIssue('slug', 'slugRedirects', { slug, address: alias })
   const below = (column: typeof documents.externalUrl | typeof documents.publishedUrl) =>
     or(eq(column, `/${slug}`), like(column, `/${slug.replace(/[%_\\]/g, '\\$&')}/%`))
   const [page] = await tx
@@ -98,9 +98,7 @@ async function holderOf(tx: Orm, slug: string, id = 0): Promise<string | null> {
       ),
     )
     .limit(1)
-  return page
-    ? `The page “${page.title}” of the network is at /${slug}. Choose another, or move that page`
-    : null
+  return page ? storedIssue('slug', 'slugOfPage', { slug, title: page.title }) : null
 }
 
 /** Returns a unique slug made from the name. */
@@ -112,8 +110,4 @@ export async function freeWord(tx: Orm, name: string): Promise<string> {
     const slug = number === 1 ? base : `${base}-${number}`
     if ((await holderOf(tx, slug)) === null) return slug
   }
-}
-
-function issue(path: string, message: string): FieldIssue {
-  return { path, rule: 'options', message }
 }

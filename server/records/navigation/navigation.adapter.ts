@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
-import type { FieldIssue } from '#schema/fields/field'
+import type { CheckIssue } from '#schema/fields/field'
+import { storedIssue } from '#schema/records/messages/stored-messages'
 import { withIds } from '#schema/records/navigation/entry-ids'
 import { isChanged } from '#schema/records/navigation/menu-changes'
 import { isOtherLanguage } from '#schema/records/navigation/menu-languages'
@@ -65,33 +66,23 @@ function keyOf({ locationId, values }: NavigationKeyInput): string {
 }
 
 /** Checks that a location has one navigation per language, whose language and site can’t be changed. */
-async function checkStored(writing: StoredCheck): Promise<FieldIssue[]> {
+async function checkStored(writing: StoredCheck): Promise<CheckIssue[]> {
   const { tx, before, values, locationId } = writing
   const language = String(values.language)
   const slug = keyOf(writing)
   if (before) {
     const [stored] = await tx.select().from(navigations).where(eq(navigations.id, before.id))
     if (stored?.language !== language)
-      return [issue(`This navigation is for ${stored?.language}. Create another for ${language}.`)]
-    return stored.slug === slug
-      ? []
-      : [siteIssue('The network’s navigation and the default location’s are separate records.')]
+      return [
+        storedIssue('language', 'navigationLanguage', { stored: stored?.language ?? '', language }),
+      ]
+    return stored.slug === slug ? [] : [storedIssue('onlyHere', 'navigationSeparate')]
   }
   if (values.onlyHere === true && locationId !== DEFAULT_LOCATION_ID)
-    return [siteIssue('Only the default location has a navigation beside the network’s.')]
+    return [storedIssue('onlyHere', 'navigationOnlyHere')]
   const [other] = await tx
     .select({ id: navigations.id })
     .from(navigations)
     .where(eq(navigations.slug, slug))
-  return other
-    ? [issue(`This location already has a navigation in ${language}. Edit that one.`)]
-    : []
-}
-
-function issue(message: string): FieldIssue {
-  return { path: 'language', rule: 'options', message }
-}
-
-function siteIssue(message: string): FieldIssue {
-  return { path: 'onlyHere', rule: 'options', message }
+  return other ? [storedIssue('language', 'navigationTwice', { language })] : []
 }
