@@ -19,7 +19,7 @@ import { sheetsWithViews } from './vite/sheets-with-views.ts'
 import { textWithoutDrawings } from './vite/text-without-drawings.ts'
 import { visitorScript } from './vite/visitor-script.ts'
 
-/** Three builds of one source: the editor, what a visitor's browser gets, and the server. */
+/** Four builds of one source: the editor, its service worker, what a visitor's browser gets, and the server. */
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
@@ -81,6 +81,17 @@ export default defineConfig({
             'renderer/fonts/languages.css',
             'renderer/fonts/common.css',
           ],
+        },
+      },
+    },
+    // The editor's service worker: one file without imports, which browsers know by its address alone.
+    worker: {
+      consumer: 'client',
+      build: {
+        ...{ outDir: 'dist/worker', modulePreload: false },
+        rolldownOptions: {
+          input: 'editor/offline/worker/worker.ts',
+          output: { entryFileNames: '[name].js', format: 'iife' },
         },
       },
     },

@@ -29,6 +29,8 @@ export default defineConfig({
     // Each frame of a fade is painted by the processor here.
     contextOptions: { reducedMotion: 'reduce' },
     storageState: SIGNED_IN,
+    // Requests of a worker pass by those that tests answer; `offline.e2e.ts` allows it.
+    serviceWorkers: 'block',
     // Watching every step makes the tests half as fast again: `TRACE=on` when one fails and its words do not tell why.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

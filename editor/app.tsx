@@ -9,6 +9,7 @@ import { ErrorPage } from './app/error-page'
 import { followLink, navigate, redirect, useRoute } from './app/navigation'
 import { HOME_PATH, type Route, routeOf, signInPath } from './app/routes'
 import { useLoader } from './app/use-loader'
+import { forgetKeptPages } from './offline/forget-kept-pages'
 import { RouterProvider } from './ui/app-link'
 import { TooltipRegion } from './ui/floating/tooltip-region'
 import { fetchedComponent } from './ui/lazy/fetched-component'
@@ -44,9 +45,13 @@ export function App({ client, signedOut }: AppProps) {
     setSignedIn(await readAccount(client))
     signedOut.setState({ signedOut: false })
   }, [client, signedOut])
-  if (loaded.state === 'loading') return <LoadingScreen />
+  const account = signedIn ?? (loaded.state === 'ready' ? loaded.value : undefined)
+  const accountId = account === null ? null : account?.id
+  useEffect(() => {
+    if (accountId !== undefined) void forgetKeptPages({ except: accountId })
+  }, [accountId])
   if (loaded.state === 'failed') return <ErrorPage failure={loaded.failure} again={again} />
-  const account = signedIn ?? loaded.value
+  if (account === undefined) return <LoadingScreen />
   if (route.name === 'sign-in')
     return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
   // Shown even if someone is signed in, because the email may be for another person.
@@ -87,6 +92,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
         const done = await signOut()
         if (!done) return false
         client.clearStore().catch(reportError)
+        await forgetKeptPages({ except: null })
         // Reloads even after a failure, so that none of this user's data stays in memory for the next one.
         location.assign('/editor/sign-in')
         return true

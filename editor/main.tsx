@@ -7,6 +7,7 @@ import { createStore } from 'zustand/vanilla'
 import { createClient, fetchApollo } from './api/client'
 import { readOpening } from './api/opening'
 import { App } from './app'
+import { forgetKeptPages } from './offline/forget-kept-pages'
 import { followVisibleArea } from './ui/follow-visible-area'
 import '#renderer/styles/fonts.css'
 import './ui/styles/tokens.css'
@@ -23,7 +24,10 @@ function start(): void {
   if (!opening) fetchApollo().catch(() => undefined)
   const signedOut = createStore(() => ({ signedOut: false }))
   const client = createClient({
-    onSignedOut: () => signedOut.setState({ signedOut: true }),
+    onSignedOut: () => {
+      signedOut.setState({ signedOut: true })
+      void forgetKeptPages({ except: null })
+    },
     opening,
   })
   followVisibleArea()

@@ -21,7 +21,7 @@ import { exportRoutes } from './forms/inbox/export-routes'
 import { signUpRoutes } from './forms/sign-up-routes'
 import { lazyGraphql } from './graphql/lazy-graphql'
 import { registerGraphql } from './graphql/register-graphql'
-import { type Assets, assetRoutes } from './http/built-assets'
+import { type Assets, assetRoutes, workerRoute } from './http/built-assets'
 import { type BeforeRoutes, createServer } from './http/create-server'
 import { healthRoutes } from './http/health'
 import { limitRequests } from './http/limits/limit-requests'
@@ -130,7 +130,10 @@ export async function createRoutes(
   const build = development ? null : await readEditorBuild(dist)
   const source = () => content.source(() => undefined)
   editorRoutes(fastify, app, { assets, build, graphql, source, policy: development?.editorPolicy })
-  if (!development) await assetRoutes(fastify, dist)
+  if (!development) {
+    await assetRoutes(fastify, dist)
+    await workerRoute(fastify, dist)
+  }
   const { pictures, access } = media
   mediaRoutes(fastify, {
     access,

@@ -16,10 +16,10 @@ export class EditorPage {
       .first()
   }
 
-  async signIn(): Promise<void> {
+  async signIn(email = ADMIN_EMAIL, password = ADMIN_PASSWORD): Promise<void> {
     await this.page.goto('/editor/sign-in')
-    await this.page.getByLabel('Email').fill(ADMIN_EMAIL)
-    await this.page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Sign in' }).click()
     await expect(this.page).toHaveURL(/\/editor$/)
   }

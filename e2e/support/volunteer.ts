@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { graphql } from './api'
 import { NOBODY } from './site'
 
-const PASSWORD = 'four quiet words here'
+export const VOLUNTEER_PASSWORD = 'four quiet words here'
 const INVITE = `mutation ($email: String!, $name: String!, $assignments: [AssignmentInput!]!) {
   invitePerson(email: $email, name: $name, assignments: $assignments) { id }
 }`
@@ -24,7 +24,7 @@ export async function openAsVolunteer(
   const context = await browser.newContext({ storageState: NOBODY, viewport })
   const volunteer = await context.newPage()
   await volunteer.goto(await invitationOf(page, email))
-  await volunteer.getByLabel('New password').fill(PASSWORD)
+  await volunteer.getByLabel('New password').fill(VOLUNTEER_PASSWORD)
   await volunteer.keyboard.press('Enter')
   await expect(volunteer.getByRole('heading', { name: /^Hello/ })).toBeVisible()
   return volunteer

@@ -1,12 +1,12 @@
 import type { DocumentNode, Kind } from 'graphql'
 import {
-  OPENING_ELEMENT,
   type Opening,
   type OpeningAnswer,
   opening,
   type PreloadedBlocks,
   questionKey,
 } from '#schema/api/opening'
+import { OPENING_ELEMENT } from '#schema/api/opening-element'
 
 /** Removes the data embedded in the editor's HTML and returns it; `null` if the server recognized no user or sent nothing. */
 export function readOpening(document: Document): Opening | null {

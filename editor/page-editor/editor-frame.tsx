@@ -34,6 +34,7 @@ import { useAfterSignIn } from './use-after-sign-in'
 import { useBlockInAddress } from './use-block-in-address'
 import { useFailureNotices } from './use-failure-notices'
 import { useLeftTab } from './use-left-tab'
+import { useOffline } from './use-offline'
 import { useSides } from './use-sides'
 import './editor-frame.css'
 import './side.css'
@@ -72,6 +73,7 @@ export function EditorFrame() {
   const { tab, setTab } = useLeftTab()
   useDrawerRequests(setDrawer)
   useRestOfEditor()
+  useOffline()
 
   return (
     <div

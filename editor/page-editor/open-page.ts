@@ -19,6 +19,7 @@ import { createSiteLayout, readSiteLayout } from '../api/site-layout'
 import { loadViews } from '../blocks/block-views'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
 import { pictureLibrary } from '../library/picture-library'
+import { isKeptPage } from '../offline/kept-page'
 import { type Journal, openJournal } from '../saving/journal'
 import {
   type AtLocation,
@@ -26,7 +27,7 @@ import {
   loadDocument,
   type OpenDocument,
 } from '../saving/load-document'
-import { type Recovery, recoveryOf } from '../saving/recovery'
+import { asLastSaved, type Recovery, recoveryOf } from '../saving/recovery'
 import { registryWith, wholeLibrary } from '../store/block-library'
 import { editedPage } from '../store/edits/edited-page'
 import { createPageStore, type PageStore } from '../store/page-store'
@@ -61,7 +62,8 @@ export async function openPage(
   ])
   if (loaded.state !== 'ready') return loaded
   const { atLocation } = loaded
-  const { summary, settings, content, item, maxBlocks } = loaded.document
+  const document = newestOf(loaded.document, journal)
+  const { summary, settings, content, item, maxBlocks } = document
   const blocks = client.takePreloadedBlocks(documentId, item.language)
   const source = apolloContentSource(client, blocks)
   const surface = surfaceOf(summary.type) ?? 'content'
@@ -79,7 +81,7 @@ export async function openPage(
     known,
   ])
   if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
-  const uiStore = createUiStore(loaded.document.languages)
+  const uiStore = createUiStore(document.languages)
   const pageStore = createPageStore(editedPage(settings, content, registry))
   const recovery = recoveryOf(journal, { settings, content })
   // History steps may restore blocks of any type.
@@ -98,7 +100,7 @@ export async function openPage(
   const canEdit = summary.permission !== 'VIEW'
   return {
     state: 'ready',
-    document: loaded.document,
+    document,
     journal,
     recovery,
     atLocation,
@@ -138,6 +140,11 @@ export async function openPage(
       canEdit,
     },
   }
+}
+
+/** Returns the page as it came, or as this device knows it if it came from this device. */
+function newestOf(document: OpenDocument, journal: Journal): OpenDocument {
+  return isKeptPage() ? asLastSaved(document, journal) : document
 }
 
 async function load(client: ApiClient, address: PageAddressed): Promise<LoadedDocument> {

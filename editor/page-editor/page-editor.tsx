@@ -10,6 +10,7 @@ import { useLoader } from '../app/use-loader'
 import { ChecksProvider } from '../checks/checks-context'
 import { showPendingFlash } from '../languages/flash-message'
 import { LanguageDialogs } from '../languages/language-dialogs'
+import { isKeptPage } from '../offline/kept-page'
 import { RecordDialogs } from '../records/record-dialogs'
 import { downloadText } from '../saving/download-page'
 import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
@@ -23,6 +24,7 @@ import { EmptyState } from '../ui/empty-state'
 import { EditorFrame } from './editor-frame'
 import { EditorSkeleton } from './editor-skeleton'
 import { type OpenPage, openPage } from './open-page'
+import { OFFLINE } from './use-offline'
 
 /** Editor of one page; another page is another editor. */
 export function PageEditor({ documentId, language, location }: PageAddressed) {
@@ -95,7 +97,8 @@ function editingOf(opened: OpenPage, client: ApiClient): Editing {
     journal,
     merge: (...found) => merging.now()?.mergeConflict(session, document, ...found) ?? null,
   })
-  const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
+  const openElsewhere = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
+  const notice = isKeptPage() ? OFFLINE : openElsewhere
   const lookAt = async (theirs: ConflictVersion) =>
     (await merging.fetch()).otherVersion(session, { document, saver }, theirs)
   const notices = createNotices(notice)

@@ -1,6 +1,7 @@
 import type { History } from '../store/history'
 import type { Journal, PageState, UsableEntry } from './journal'
 import { isSameState } from './journal'
+import type { OpenDocument } from './load-document'
 
 /** Entries of closed tabs for a page, compared with the server's version. */
 export interface Recovery {
@@ -8,6 +9,21 @@ export interface Recovery {
   readonly unsaved: UsableEntry | 'damaged' | null
   /** The history that led to the server's version, to continue it. */
   readonly history: History | null
+}
+
+/**
+ * Returns a page that was read from this device as the server has it since its last save here, which the journal knows: otherwise
+ * unsaved changes would be compared with an older version.
+ */
+export function asLastSaved(opened: OpenDocument, { closedTabs }: Journal): OpenDocument {
+  let known = opened
+  for (const { entry } of closedTabs) {
+    if (entry === 'damaged' || entry.base.version <= known.summary.version) continue
+    const { version, settings, content } = entry.base
+    const summary = { ...opened.summary, title: settings.title, version, updatedAt: entry.at }
+    known = { ...opened, summary, settings, content }
+  }
+  return known
 }
 
 /** Classifies the entries of closed tabs, and deletes those whose version is saved. */

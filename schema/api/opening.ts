@@ -36,9 +36,6 @@ export const opening = z.object({
 })
 export type Opening = Readonly<z.infer<typeof opening>>
 
-/** The id of the script element that contains the answers. */
-export const OPENING_ELEMENT = 'opening'
-
 /** Locations per request. */
 export const LOCATIONS_AT_ONCE = 100
 

@@ -1,5 +1,5 @@
 import { folderOfBlock } from '#renderer/registry/block-name'
-import { OPENING_ELEMENT } from '#schema/api/opening'
+import { OPENING_ELEMENT } from '#schema/api/opening-element'
 import type { EditorBuild } from './editor-build'
 import type { Opening } from './opening-answers'
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { DATA_POLICY, DOCUMENT_HEADERS } from './security-headers'
+import { WORKER_PATH } from '#schema/api/editor-worker'
+import { DATA_POLICY, DOCUMENT_HEADERS, WORKER_POLICY } from './security-headers'
 
 /** Files that browsers load besides pages, from `npm run build` or built on demand in development. */
 export interface Assets {
@@ -29,6 +30,21 @@ export async function builtAssets(dist: string): Promise<Assets> {
  * response.
  */
 const NO_DOCUMENT = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/
+
+/**
+ * Serves the editor’s service worker, always under the same name: browsers ask for it anew. They only accept it for addresses of
+ * the editor, because it lies among them.
+ */
+export async function workerRoute(fastify: FastifyInstance, dist: string): Promise<void> {
+  const script = await readFile(join(dist, 'worker/worker.js'))
+  fastify.get(WORKER_PATH, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', WORKER_POLICY)
+      .type('text/javascript; charset=utf-8')
+      .send(script),
+  )
+}
 
 /** Serves built files under hashed names, cached permanently by browsers. */
 export async function assetRoutes(fastify: FastifyInstance, dist: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { CHANGES_PATH } from '#schema/api/changes'
 import { guestCommentAction } from '#schema/api/comments'
+import { WORKER_PATH } from '#schema/api/editor-worker'
 import {
   CONFIRM_PATH,
   FEEDBACK_CSV_PATH,
@@ -81,6 +82,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   [formAction('feedback')]: FORM,
   [CONFIRM_PATH]: MAILED_LINK,
   [UNSUBSCRIBE_PATH]: MAILED_LINK,
+  [WORKER_PATH]: FILE,
   '/editor': { ...FILE, query: 4000 },
   '/editor/archives/:id.zip': FILE,
   '/editor/*': { path: 1000, segments: 12, query: 4000, body: 0 },

@@ -65,6 +65,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
 export const EDITOR_POLICY = policy({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
+  'worker-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'"],
@@ -76,6 +77,9 @@ export const EDITOR_POLICY = policy({
   'object-src': ["'none'"],
   'frame-ancestors': ["'none'"],
 })
+
+/** Policy of the editor’s service worker, which applies to its own requests. */
+export const WORKER_POLICY = policy({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
 
 function policy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)

@@ -1,0 +1,106 @@
+import { OPENING_ELEMENT } from '#schema/api/opening-element'
+import { BUILD, PAGES } from './cache-names'
+
+/** Kept pages of an account; the one that was opened least recently goes first. */
+const MAX_PAGES = 20
+/** As long as a session lasts, in ms: later nobody would be signed in. */
+const STAYS = 14 * 24 * 60 * 60 * 1000
+/** Headers of a kept answer: when it was kept, in ms since 1970, and the entry script of its build. */
+const KEPT_AT = 'x-kept-at'
+const KEPT_BUILD = 'x-kept-build'
+/** The bodies in a cache are unpacked. */
+const PACKING = ['content-encoding', 'content-length']
+
+/** What an open page tells the worker (`editor/offline/keep-page.ts`). */
+export interface KeepMessage {
+  /** Key of the page (`pageKey`). */
+  readonly page: string
+  /** When the page was opened, in ms since 1970: an older copy is replaced. */
+  readonly openedAt: number
+  /** The entry script of the open editor. */
+  readonly build: string
+  /** Addresses of the build's files that were loaded so far. */
+  readonly files: readonly string[]
+}
+
+/** Keeps the answer of an opened page, and forgets those of other accounts. Without a page in it nothing is kept. */
+export async function keepAnswer(key: string, answer: Response): Promise<void> {
+  const html = await answer.text()
+  const account = accountIn(html)
+  const build = buildIn(html)
+  if (account === null || build === null) return
+  const headers = new Headers(answer.headers)
+  for (const name of PACKING) headers.delete(name)
+  headers.set(KEPT_AT, String(Date.now()))
+  headers.set(KEPT_BUILD, build)
+  for (const name of await caches.keys())
+    if (name.startsWith(PAGES) && name !== PAGES + account) await caches.delete(name)
+  const pages = await caches.open(PAGES + account)
+  // Put last, so that the order is that of opening.
+  await pages.delete(key)
+  await pages.put(key, new Response(html, { headers }))
+  for (const old of (await pages.keys()).slice(0, -MAX_PAGES)) await pages.delete(old)
+}
+
+/** Returns the kept answer of a page, marked as such for the editor; a network error if there is none. */
+export async function keptAnswer(key: string): Promise<Response> {
+  const kept = await caches.match(key)
+  if (!kept || Date.now() - keptAt(kept) > STAYS) return Response.error()
+  const html = (await kept.text()).replace('<html ', '<html data-kept ')
+  return new Response(html, { headers: kept.headers })
+}
+
+/** Keeps an open page if its copy is older, and the files it has loaded; deletes builds that no kept page needs. */
+export async function keepOpenPage({ page, openedAt, build, files }: KeepMessage): Promise<void> {
+  const kept = await caches.match(page)
+  if (!kept || keptAt(kept) < openedAt) {
+    const answer = await fetch(page, { cache: 'no-store' })
+    if (answer.ok) await keepAnswer(page, answer)
+  }
+  const cache = await caches.open(BUILD + build)
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  // Answered by the browser's own cache: the page has just loaded them.
+  await Promise.allSettled(files.filter((file) => !known.has(file)).map((file) => cache.add(file)))
+  await deleteOldBuilds(build)
+}
+
+/** Returns a file of the build: hashed names never change, so the kept one is right. */
+export async function keptFile(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+async function deleteOldBuilds(current: string): Promise<void> {
+  const names = await caches.keys()
+  const needed = new Set([BUILD + current])
+  for (const name of names.filter((each) => each.startsWith(PAGES))) {
+    const pages = await caches.open(name)
+    for (const answer of await pages.matchAll()) needed.add(BUILD + answer.headers.get(KEPT_BUILD))
+  }
+  for (const name of names)
+    if (name.startsWith(BUILD) && !needed.has(name)) await caches.delete(name)
+}
+
+function keptAt(answer: Response): number {
+  return Number(answer.headers.get(KEPT_AT))
+}
+
+/** Returns the account that a page was answered for; `null` if nobody is signed in or the page isn't there. */
+function accountIn(html: string): string | null {
+  const [, text] = new RegExp(`id="${OPENING_ELEMENT}">([^<]*)<`).exec(html) ?? []
+  if (text === undefined) return null
+  const { answers }: Opened = JSON.parse(text)
+  const dataOf = (name: string) => answers.find(({ operation }) => operation === name)?.data
+  return dataOf('Document')?.document ? (dataOf('Me')?.me?.id ?? null) : null
+}
+
+/** The part of an embedded opening that is read here (`#schema/api/opening`, without its parser). */
+interface Opened {
+  readonly answers: readonly {
+    readonly operation: string
+    readonly data: { readonly me?: { readonly id: string } | null; readonly document?: unknown }
+  }[]
+}
+
+function buildIn(html: string): string | null {
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? null
+}
