@@ -76,7 +76,7 @@ test('after signing out nothing of a page is left on the device', async ({ brows
 })
 
 test('another account finds nothing of the pages of the one before', async ({ page, browser }) => {
-  const volunteer = { name: 'Nisha Offline', email: 'nisha.offline@toran.test', locationId: '11' }
+  const volunteer = { name: 'Nisha Offline', email: 'nisha.offline@toran.test', locationId: '20' }
   const window = await openAsVolunteer({ page, browser }, volunteer, { width: 1280, height: 800 })
   await window.close()
   const shared = await openSignedIn(browser)

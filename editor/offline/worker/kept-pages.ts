@@ -5,17 +5,17 @@ import { BUILD, PAGES } from './cache-names'
 const MAX_PAGES = 20
 /** As long as a session lasts, in ms: later nobody would be signed in. */
 const STAYS = 14 * 24 * 60 * 60 * 1000
-/** Headers of a kept answer: when it was kept, in ms since 1970, and the entry script of its build. */
+/** Headers of a kept answer: its time in ms since 1970, and the entry script of its build. */
 const KEPT_AT = 'x-kept-at'
 const KEPT_BUILD = 'x-kept-build'
 /** The bodies in a cache are unpacked. */
 const PACKING = ['content-encoding', 'content-length']
 
-/** What an open page tells the worker (`editor/offline/keep-page.ts`). */
+/** Message of an open page to the worker (`editor/offline/keep-page.ts`). */
 export interface KeepMessage {
   /** Key of the page (`pageKey`). */
   readonly page: string
-  /** When the page was opened, in ms since 1970: an older copy is replaced. */
+  /** Time of opening in ms since 1970: an older copy is replaced. */
   readonly openedAt: number
   /** The entry script of the open editor. */
   readonly build: string
