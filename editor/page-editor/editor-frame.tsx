@@ -32,7 +32,7 @@ import { ResizeHandle } from './resize-handle'
 import { Side } from './side'
 import { useAfterSignIn } from './use-after-sign-in'
 import { useBlockInAddress } from './use-block-in-address'
-import { useFailureNotices } from './use-failure-notices'
+import { useFailureNotices, useLatestMessage } from './use-failure-notices'
 import { useLeftTab } from './use-left-tab'
 import { useOffline } from './use-offline'
 import { useSides } from './use-sides'
@@ -70,6 +70,7 @@ export function EditorFrame() {
   useBlockInAddress()
   useAfterSignIn()
   useFailureNotices(useCallback(() => setIsConflictShown(true), []))
+  useLatestMessage()
   const { tab, setTab } = useLeftTab()
   useDrawerRequests(setDrawer)
   useRestOfEditor()

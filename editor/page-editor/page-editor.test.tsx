@@ -143,6 +143,24 @@ describe('publishing', () => {
     expect(bar.getByText('Live · edited')).toBeTruthy()
   })
 
+  test('“Published” ends the message of a deletion with its Undo, and the next deletion ends “Published”', async () => {
+    const { user } = await openPage({
+      blocks: [textBlock('b_1', 'Hours'), textBlock('b_2', 'Prices')],
+    })
+    await user.click(screen.getByRole('tab', { name: 'Outline' }))
+    const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
+    await user.click(await outline.findByText('Hours'))
+    await user.keyboard('{Delete}')
+    await screen.findByRole('button', { name: 'Undo: Deleted “Hours”.' })
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByRole('region', { name: 'Notice' })
+    expect(screen.queryByRole('button', { name: 'Undo: Deleted “Hours”.' })).toBeNull()
+    await user.click(outline.getByText('Prices'))
+    await user.keyboard('{Delete}')
+    await screen.findByRole('button', { name: 'Undo: Deleted “Prices”.' })
+    expect(screen.queryByRole('region', { name: 'Notice' })).toBeNull()
+  })
+
   test('a page that breaks rules is not published; each problem can be shown', async () => {
     const { api, user } = await openPage({ blocks: [textBlock('b_1', 'Hours')] })
     const message = "Field 'Text' is required"

@@ -3,6 +3,30 @@ import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Failure } from '../api/failure'
 import { type Notice, useEditing } from '../saving/editing'
+import { useSession } from '../store/session'
+
+/** Shows one message at a time: a notice removes the toast, and a toast removes a notice that asks for nothing. */
+export function useLatestMessage(): void {
+  const { notices } = useEditing()
+  const { uiStore } = useSession()
+  useEffect(
+    () =>
+      notices.subscribe(({ notice }, before) => {
+        if (notice && notice !== before.notice) uiStore.setState({ toast: null })
+      }),
+    [notices, uiStore],
+  )
+  useEffect(
+    () =>
+      uiStore.subscribe(({ toast }, before) => {
+        if (!toast || toast === before.toast) return
+        const { notice } = notices.getState()
+        if (notice && notice.tone !== 'danger' && !notice.action && !notice.isStanding)
+          notices.setState({ notice: null })
+      }),
+    [notices, uiStore],
+  )
+}
 
 /** Shows why a save was refused, opens the dialog on a conflict, and removes notices that a change has made obsolete. */
 export function useFailureNotices(showConflict: () => void): void {
