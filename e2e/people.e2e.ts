@@ -58,6 +58,7 @@ test.describe('on a phone', () => {
     await page.screenshot({ path: info.outputPath('invite.png') })
     await dialog.getByLabel('Name').fill('Ravi Shah')
     await dialog.getByLabel('Email').fill('ravi@toran.example')
+    await dialog.getByLabel('Location').selectOption('10')
     await dialog.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByRole('row', { name: /Ravi Shah/ })).toBeVisible()
     await page.screenshot({ path: info.outputPath('people.png') })

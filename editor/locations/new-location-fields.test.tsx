@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
 import { NewLocationFields } from './new-location-fields'
 
 afterEach(cleanup)
@@ -26,4 +27,19 @@ test.each([
   expect(help?.textContent).toContain(
     `${address}. You can change it later; old addresses redirect.`,
   )
+})
+
+test('a model is searched for among a hundred, by what tells it from the others', async () => {
+  const user = userEvent.setup()
+  const onChange = vi.fn()
+  const models = Array.from({ length: 100 }, (_, at) => ({
+    ...{ id: at, slug: `town-${at}`, timeZone: 'UTC', kind: null },
+    name: `Deepmala Mandir, Town ${at}`,
+  }))
+  const entered = { ...PLACE, name: '', city: '', slug: '' }
+  render(<NewLocationFields {...{ entered, models, onChange }} problems={{}} />)
+  const model = await screen.findByPlaceholderText('Search locations')
+  await user.click(model)
+  await user.keyboard('town 42{ArrowDown}{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith({ modelId: '42' })
 })

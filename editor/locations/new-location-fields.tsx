@@ -3,6 +3,7 @@ import { slugFromTitle } from '#schema/fields/slug'
 import { t } from '#schema/messages/t'
 import { locationFields } from '#schema/records/location/location-fields'
 import type { LocationName } from '../api/answers'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { CountrySelect } from '../ui/country-select'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 import { timeZoneNames } from '../ui/time-zone-names'
@@ -115,22 +116,15 @@ function Model({ entered, models, onChange }: Omit<FieldsProps, 'problems'>) {
   return (
     <fieldset className="new-location-model">
       <legend>{t('Start from')}</legend>
-      <FieldRow label={t('Model')}>
-        {(aria) => (
-          <select
-            {...aria}
-            className="ed-input"
-            value={entered.modelId}
-            onChange={({ target }) => onChange({ modelId: target.value })}
-          >
-            {models.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id === DEFAULT_LOCATION_ID ? t('{name} (the network)', { name }) : name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldRow>
+      <LocationChoice
+        label={t('Model')}
+        value={entered.modelId}
+        options={models.map(({ id, name }) => [
+          String(id),
+          id === DEFAULT_LOCATION_ID ? t('{name} (the network)', { name }) : name,
+        ])}
+        onChange={(modelId) => onChange({ modelId })}
+      />
       {(Object.keys(COPIES) as (keyof typeof COPIES)[]).map((what) => (
         <label key={what} className="new-location-copy">
           <input

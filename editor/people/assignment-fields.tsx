@@ -1,23 +1,25 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { t } from '#schema/messages/t'
 import type { Account, LocationName } from '../api/answers'
-import type { Person } from '../api/people'
+import type { GivenAssignment, Person } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import { LocationChoice } from '../screens/location-choice/location-choice'
-import { homeLocation } from '../screens/places-of-work'
+import { ownLocation } from '../screens/places-of-work'
+import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
-import { givenPlace, placeOf, placeOptions } from './access-place'
+import { type AccessPlace, givenPlace, placeOf, placeOptions } from './access-place'
 import { dayBefore, endOfDay } from './last-day'
 import { usePermissionSets } from './role-labels'
 
-/** Row of the form; the location's id as text, empty for the whole network. */
+/** Row of the form. */
 export interface AssignmentRow {
   /** Stable key of the row while it is edited. */
   readonly key: string
-  readonly place: string
+  /** The location's id as text, empty for the whole network; `null` until one is chosen. */
+  readonly place: AccessPlace | null
   readonly access: Access
   readonly validFrom: string | null
   /** Last day, e.g. `2026-12-31`; empty for unlimited access. */
@@ -25,7 +27,13 @@ export interface AssignmentRow {
 }
 
 /** Fields for a person's access: a row per scope with its last day. */
-export function AssignmentFields({ rows, locations, onChange, error }: AssignmentFieldsProps) {
+export function AssignmentFields({
+  rows,
+  locations,
+  onChange,
+  isChecked = false,
+  error,
+}: AssignmentFieldsProps) {
   const { account } = useApp()
   const { sets } = usePermissionSets()
   const options = placeOptions(account, locations)
@@ -47,6 +55,7 @@ export function AssignmentFields({ rows, locations, onChange, error }: Assignmen
             label={t('Location')}
             value={row.place}
             options={options}
+            error={isChecked && row.place === null ? CHOOSE_LOCATION : undefined}
             onChange={(place) => change(row.key, { place })}
           />
           <FieldRow label={t('Last day (optional)')}>
@@ -88,21 +97,32 @@ interface AssignmentFieldsProps {
   /** Locations for which the user may give access. */
   readonly locations: readonly LocationName[]
   readonly onChange: (rows: readonly AssignmentRow[]) => void
+  /** True to mark rows without a location: after an attempt to save. */
+  readonly isChecked?: boolean
   readonly error?: string | undefined
 }
 
-/** Returns a new row: for the user's own location, or else the first one without a row. */
+export const CHOOSE_LOCATION = t('Choose a location')
+
+/** Returns a new row: for the user's own location, or the only one left. Otherwise the location must be chosen. */
 export function newRows(
   account: Account,
   locations: readonly LocationName[],
   rows: readonly AssignmentRow[] = [],
 ): readonly AssignmentRow[] {
   const isFree = ({ id }: LocationName) => !rows.some(({ place }) => place === String(id))
-  const own = locations.find(({ id }) => id === homeLocation(account))
-  const place = own && isFree(own) ? own : (locations.find(isFree) ?? own)
-  if (!place) return []
+  if (locations.length === 0) return []
+  const free = locations.filter(isFree)
+  const own = free.find(({ id }) => id === ownLocation(account))
+  const only = locations.length === 1 || !managesNetwork(account) ? free[0] : undefined
+  const place = own ?? only
   const key = crypto.randomUUID()
-  return [{ key, place: String(place.id), access: 'CONTRIBUTE', validFrom: null, lastDay: '' }]
+  return [
+    {
+      ...{ key, access: 'CONTRIBUTE', validFrom: null, lastDay: '' },
+      place: place ? String(place.id) : null,
+    },
+  ]
 }
 
 /** Returns the access given to a person directly, without that of roles. */
@@ -118,13 +138,21 @@ export function rowsOf(person: Pick<Person, 'assignments'>): readonly Assignment
     }))
 }
 
-export function assignmentsOf(rows: readonly AssignmentRow[]) {
-  return rows.map(({ place, access, validFrom, lastDay }) => ({
-    ...givenAccess(access),
-    ...givenPlace(place),
-    validFrom,
-    validUntil: endOfDay(lastDay),
-  }))
+/** Converts rows to the server's input; `null` if one has no location. */
+export function assignmentsOf(rows: readonly AssignmentRow[]): readonly GivenAssignment[] | null {
+  const given = rows.flatMap(({ place, access, validFrom, lastDay }) =>
+    place === null
+      ? []
+      : [
+          {
+            ...givenAccess(access),
+            ...givenPlace(place),
+            validFrom,
+            validUntil: endOfDay(lastDay),
+          },
+        ],
+  )
+  return given.length === rows.length ? given : null
 }
 
 function removeLabel(name: string | undefined): string {

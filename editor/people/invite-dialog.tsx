@@ -30,9 +30,10 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
 
   const send = handleSubmit(async ({ name, email }) => {
     setMessage('')
-    if (rows.length === 0) return
+    const assignments = assignmentsOf(rows)
+    if (!assignments || rows.length === 0) return
     try {
-      await invitePerson(client, { name, email, assignments: assignmentsOf(rows), language })
+      await invitePerson(client, { name, email, assignments, language })
       onInvited(
         (await isMailWaiting(client))
           ? t(
@@ -100,6 +101,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
           rows={rows}
           locations={locations}
           onChange={setRows}
+          isChecked={isSubmitted}
           error={isSubmitted && rows.length === 0 ? t('Add at least one location') : undefined}
         />
         <InvitationLanguage language={language} choose={setLanguage} />

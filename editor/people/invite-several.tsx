@@ -27,6 +27,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [language, setLanguage] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
   const [sent, setSent] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -35,13 +36,15 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
     const { people, wrong } = readAddressees(text)
     const unfit = problemOf(people.length, wrong, rows.length)
     setProblem(unfit)
-    if (unfit !== '') return
+    setIsChecked(true)
+    const assignments = assignmentsOf(rows)
+    if (unfit !== '' || !assignments) return
     setIsBusy(true)
     const failed: Refused[] = []
     // Sequential, so that refusals are listed in the entered order.
     for (const { name, email } of people)
       try {
-        await invitePerson(client, { name, email, assignments: assignmentsOf(rows), language })
+        await invitePerson(client, { name, email, assignments, language })
       } catch (error) {
         failed.push({ line: `${name} <${email}>`, reason: failureOf(error).message })
       }
@@ -109,7 +112,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
             />
           )}
         </FieldRow>
-        <AssignmentFields rows={rows} locations={locations} onChange={setRows} />
+        <AssignmentFields {...{ rows, locations, isChecked }} onChange={setRows} />
         <InvitationLanguage language={language} choose={setLanguage} />
       </div>
     </Dialog>

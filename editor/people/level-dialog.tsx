@@ -10,14 +10,15 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { type Access, accessHelp, accessOptions, givenAccess } from './access-labels'
 import { givenPlace, placeOf, placeOptions } from './access-place'
-import { newRows } from './assignment-fields'
+import { CHOOSE_LOCATION, newRows } from './assignment-fields'
 import { usePermissionSets } from './role-labels'
 
 /** Dialog that sets one level in one scope for several people; their other access stays. */
 export function LevelDialog({ people, locations, onChange, onClose }: LevelDialogProps) {
   const { account } = useApp()
   const places = placeOptions(account, locations)
-  const [place, setPlace] = useState(() => newRows(account, locations)[0]?.place ?? '')
+  const [place, setPlace] = useState(() => newRows(account, locations)[0]?.place ?? null)
+  const [isChecked, setIsChecked] = useState(false)
   const { sets } = usePermissionSets()
   const [access, setAccess] = useState<Access>('CONTRIBUTE')
   const count =
@@ -30,13 +31,22 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
       footer={
         <DialogButtons
           label={t('Change')}
-          onConfirm={() => onChange(changeOf(place, access))}
+          onConfirm={() => {
+            setIsChecked(true)
+            if (place !== null) onChange(changeOf(place, access))
+          }}
           onCancel={onClose}
         />
       }
     >
       <div className="ed-person-form">
-        <LocationChoice label={t('Location')} value={place} options={places} onChange={setPlace} />
+        <LocationChoice
+          label={t('Location')}
+          value={place}
+          options={places}
+          error={isChecked && place === null ? CHOOSE_LOCATION : undefined}
+          onChange={setPlace}
+        />
         <Choice
           label={t('Access')}
           help={accessHelp(access) ?? t('Their access here is removed.')}

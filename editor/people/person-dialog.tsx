@@ -17,6 +17,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
   const { id, name, email, status } = person
   const [rows, setRows] = useState<readonly AssignmentRow[]>(() => rowsOf(person))
   const { message, isBusy, run } = useStep(onChanged)
+  const [isChecked, setIsChecked] = useState(false)
   const [isSure, setIsSure] = useState(false)
 
   const steps: readonly Step[] = [
@@ -64,21 +65,12 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       description={email}
       onClose={onClose}
       footer={
-        <DialogButtons
-          label={t('Save')}
-          isBusy={isBusy}
-          onConfirm={() =>
-            void run(t('Access updated for {name}.', { name }), () =>
-              setAssignments(client, id, assignmentsOf(rows)),
-            )
-          }
-          onCancel={onClose}
-        />
+        <DialogButtons label={t('Save')} isBusy={isBusy} onConfirm={save} onCancel={onClose} />
       }
     >
       <div className="ed-person-form">
         <ProblemNote text={message} />
-        <AssignmentFields rows={rows} locations={locations} onChange={setRows} />
+        <AssignmentFields {...{ rows, locations, isChecked }} onChange={setRows} />
         <PersonRoles person={person} locations={locations} />
         <div className="ed-person-steps">
           {steps
@@ -113,6 +105,15 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       </div>
     </Dialog>
   )
+
+  function save(): void {
+    setIsChecked(true)
+    const assignments = assignmentsOf(rows)
+    if (assignments)
+      void run(t('Access updated for {name}.', { name }), () =>
+        setAssignments(client, id, assignments),
+      )
+  }
 }
 
 /** Access that a person has through roles, which is changed at the role. */

@@ -3,9 +3,14 @@ import { gives, reaches } from '#schema/entities/permissions'
 import type { Account, AccountAssignment } from '../api/answers'
 
 /** Returns the user's home location: the first one assigned, or head office's for users of all locations. */
-export function homeLocation({ assignments }: Account): number {
+export function homeLocation(account: Account): number {
+  return ownLocation(account) ?? DEFAULT_LOCATION_ID
+}
+
+/** Returns the first location assigned to the user; `null` for users of all locations. */
+export function ownLocation({ assignments }: Account): number | null {
   const own = assignments.find((assignment) => isWork(assignment) && assignment.locationId !== null)
-  return own?.locationId ?? DEFAULT_LOCATION_ID
+  return own?.locationId ?? null
 }
 
 /** Returns the single location that the user works for; `null` for several, all or none. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import type { FieldAria } from '../../ui/field-row'
 import { FieldRow } from '../../ui/field-row'
 import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
@@ -8,14 +9,17 @@ import { type LabelledLocation, labelLocations } from './location-labels'
 /** Maximum number of locations in the browser's own select; more are searched. */
 const MAX_LISTED = 8
 
+/** Value of the select while nothing is chosen: an empty one is an option, such as "All locations". */
+const UNCHOSEN = 'unchosen'
+
 const locationSearch = fetchedPart(() =>
   import('./location-search').then(({ LocationSearch }) => LocationSearch),
 )
 
 /** Select for a location by its distinguishing label. An option without a value, such as "All locations", stays first. */
-export function LocationChoice({ label, help, ...choice }: LocationChoiceProps) {
+export function LocationChoice({ label, help, error, ...choice }: LocationChoiceProps) {
   return (
-    <FieldRow label={label} help={help}>
+    <FieldRow label={label} help={help} error={error}>
       {(aria) => <LocationSelect aria={aria} {...choice} />}
     </FieldRow>
   )
@@ -24,6 +28,7 @@ export function LocationChoice({ label, help, ...choice }: LocationChoiceProps) 
 interface LocationChoiceProps extends Omit<LocationSelectProps, 'aria'> {
   readonly label: string
   readonly help?: string | undefined
+  readonly error?: string | undefined
 }
 
 /** Variant of `LocationChoice` without a label. */
@@ -43,9 +48,14 @@ function LocationSelect({ aria, value, options, onChange }: LocationSelectProps)
     <select
       {...aria}
       className="ed-input"
-      value={value}
+      value={value ?? UNCHOSEN}
       onChange={({ target }) => onChange(target.value)}
     >
+      {value === null && (
+        <option value={UNCHOSEN} disabled hidden>
+          {t('Choose a location')}
+        </option>
+      )}
       {locations.map(({ value: option, label }) => (
         <option key={option} value={option}>
           {label}
@@ -57,7 +67,8 @@ function LocationSelect({ aria, value, options, onChange }: LocationSelectProps)
 
 interface LocationSelectProps {
   readonly aria: FieldAria
-  readonly value: string
+  /** `null` until one is chosen. */
+  readonly value: string | null
   /** Options with full names. */
   readonly options: readonly Option[]
   readonly onChange: (value: string) => void

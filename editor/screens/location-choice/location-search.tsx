@@ -85,7 +85,7 @@ export function LocationSearch({ aria, value, locations, onChange }: LocationSea
 
 interface LocationSearchProps {
   readonly aria: FieldAria
-  readonly value: string
+  readonly value: string | null
   readonly locations: readonly LabelledLocation[]
   readonly onChange: (value: string) => void
 }
