@@ -181,6 +181,7 @@ for (const { language, title, words, person } of [
       await look('invite-refused', '[role=dialog]')
       await invitation.getByLabel(t('Name')).fill(person)
       await invitation.getByLabel(t('Email')).fill(`asha-${language}-${info.retry}@toran.example`)
+      await invitation.getByLabel(t('Location'), { exact: true }).selectOption('20')
       await invitation.getByRole('button', { name: t('Send invitation') }).click()
       await expect(invitation).toBeHidden()
       await expect(page.getByRole('row', { name: person }).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import { ExternalLink, Eye } from 'lucide-react'
+import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { summaryOfDay } from '#schema/records/location/summary-of-day'
@@ -39,6 +40,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
   // The form provides the hours, so none are set initially.
   const session = useScreenSession({ ...location, hours: [] })
   const manages = managesLocation(account, id, 'location')
+  const [actions, setActions] = useState<HTMLElement | null>(null)
   const mayClose = managesNetwork(account) && id !== DEFAULT_LOCATION_ID
   return (
     <Screen
@@ -46,6 +48,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
       back={{ href: LOCATIONS_PATH, label: t('All locations') }}
       action={
         <>
+          <div className="location-history" ref={setActions} />
           <a
             className="ed-button"
             data-look="plain"
@@ -95,7 +98,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
                       />
                     )}
                     <LocationHistory
-                      {...{ id, tools }}
+                      {...{ id, actions, tools }}
                       mayRestore={manages && (status === 'ACTIVE' || status === 'INACTIVE')}
                     />
                   </>

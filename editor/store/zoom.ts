@@ -4,10 +4,10 @@ import type { UiState } from './ui-state'
 
 /** Widths of the page in CSS pixels; `null` fills the canvas. A page opens with `null`, at its actual size. */
 export const pageWidths = [
-  { id: 'phone', label: t('Phone width'), width: 390 },
-  { id: 'tablet', label: t('Tablet width'), width: 820 },
-  { id: 'laptop', label: t('Laptop width'), width: 1280 },
-  { id: 'full', label: t('Full width'), width: null },
+  { id: 'phone', label: t('Phone width'), word: t('Phone'), width: 390 },
+  { id: 'tablet', label: t('Tablet width'), word: t('Tablet'), width: 820 },
+  { id: 'laptop', label: t('Laptop width'), word: t('Laptop'), width: 1280 },
+  { id: 'full', label: t('Full width'), word: t('Full width'), width: null },
 ] as const
 
 /** Zoom levels of the buttons and keys. */

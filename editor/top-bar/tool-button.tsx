@@ -7,6 +7,7 @@ import './tool-button.css'
 export function ToolButton({
   label,
   word,
+  widest,
   icon,
   shortcut,
   explanation,
@@ -23,7 +24,9 @@ export function ToolButton({
         className={`ed-tool ${className}`}
       >
         {icon}
-        <span className="ed-tool-word">{word}</span>
+        <span className="ed-tool-word" data-widest={widest}>
+          {word}
+        </span>
       </Button>
     </Tooltip>
   )
@@ -33,6 +36,8 @@ interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   readonly label: string
   /** The word beside the icon; the label starts with it. */
   readonly word: string
+  /** The widest of the words that it may have, so that nothing moves. */
+  readonly widest?: string
   readonly icon: ReactNode
   readonly shortcut?: string | undefined
   /** Further explanation of a tool that appears nowhere else. */

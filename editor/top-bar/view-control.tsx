@@ -6,9 +6,9 @@ import type { SiteScheme } from '../store/ui-state'
 import { pageWidths, percent, shownZoom } from '../store/zoom'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
-import { IconButton } from '../ui/icon-button'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { ToolButton } from './tool-button'
 import './view-control.css'
 
 // Fetched when the panel is first opened.
@@ -24,14 +24,14 @@ export function ViewControl() {
   const shown = useUi(({ canvasWidth }) => canvasWidth)
   return (
     <fieldset className="ed-view" aria-label={t('Page view')}>
-      {pageWidths.map(({ id, label, width }) => {
+      {pageWidths.map(({ id, label, word, width }) => {
         const Icon = ICONS[id]
         return (
-          <IconButton
+          <ToolButton
             key={id}
             className="ed-view-width"
-            label={label}
-            icon={<Icon size={16} />}
+            {...{ label, word }}
+            icon={<Icon size={16} aria-hidden />}
             aria-pressed={shown === width}
             onClick={() => uiStore.setCanvasWidth(width)}
           />
@@ -43,13 +43,16 @@ export function ViewControl() {
   )
 }
 
+const LIGHT = t('Light')
+const DARK = t('Dark')
+
 /** Button that switches the site's colour scheme, independently of the editor's, which follows the device. */
 function SchemeButton() {
   const { uiStore } = useSession()
   const scheme = useUi(({ siteScheme }) => siteScheme ?? deviceScheme())
   const [other, Icon] = scheme === 'dark' ? (['light', Sun] as const) : (['dark', Moon] as const)
   return (
-    <IconButton
+    <ToolButton
       className="ed-view-scheme"
       label={t(
         '{other, select, dark {Show the site in dark mode} other {Show the site in light mode}}',
@@ -57,7 +60,9 @@ function SchemeButton() {
           other,
         },
       )}
-      icon={<Icon size={16} />}
+      word={other === 'dark' ? DARK : LIGHT}
+      widest={LIGHT.length > DARK.length ? LIGHT : DARK}
+      icon={<Icon size={16} aria-hidden />}
       onClick={() => uiStore.setSiteScheme(other)}
     />
   )

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef }
 import type { Rect } from '../../drag/geometry'
 import { usePage, useSession, useUi } from '../../store/session'
 import { whenIdle } from '../../ui/lazy/when-inactive'
-import { barSide } from './bar-side'
+import { placeBar } from './bar-side'
 import { BlockBar } from './block-bar'
 import { InsertButtons } from './insert-buttons'
 import { useBlockName } from './use-block-name'
@@ -59,17 +59,14 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
   )
 }
 
-/** Container above the block's upper edge, at the end where it covers no text of the block above. */
+/** Container above the block's upper edge, or beside it, where it covers no text. */
 function Rail({ page, rect, children }: RailProps) {
   const ref = useRef<HTMLDivElement>(null)
   // Searching for text takes longer than drawing the outline and seldom moves the bar, so it waits until the browser is idle.
   useEffect(
     () =>
       whenIdle(() => {
-        const rail = ref.current
-        const bar = rail?.firstElementChild
-        if (!rail || !bar || !page.current) return
-        rail.dataset.side = barSide(page.current, rect, bar)
+        if (ref.current && page.current) placeBar(page.current, rect, ref.current)
       }),
     [page, rect],
   )

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { type ReactNode, type RefObject, use, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
 import { type FieldGroup, fieldGroups, groupOf } from '#schema/fields/field'
 import { t } from '#schema/messages/t'
@@ -60,9 +60,19 @@ interface GroupsProps {
   readonly memory: RefObject<PanelMemory>
 }
 
+/** Width up to which the tabs are one line that scrolls. */
+const ONE_LINE = '(max-width: 720px)'
+
 function GroupTabs({ groups, memory, before, after }: GroupTabsProps) {
   const [active, open] = useOpenGroup(groups, memory)
   const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Elsewhere all tabs are in sight, and asking would be a second layout.
+    if (!window.matchMedia?.(ONE_LINE).matches) return
+    const tab = list.current?.querySelector(`[id="${base}-tab-${active}"]`)
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [base, active])
   return (
     <Tabs.Root
       className="panel-groups"
@@ -72,7 +82,11 @@ function GroupTabs({ groups, memory, before, after }: GroupTabsProps) {
         if (group) open(group)
       }}
     >
-      <Tabs.List className="ed-tabs-list panel-groups-list" aria-label={t('Groups of settings')}>
+      <Tabs.List
+        ref={list}
+        className="ed-tabs-list panel-groups-list"
+        aria-label={t('Groups of settings')}
+      >
         {groups.map((group) => (
           <Tabs.Trigger
             key={group}

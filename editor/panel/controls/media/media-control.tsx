@@ -73,16 +73,6 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
             />
           </span>
         </button>
-        {record && !locked && (
-          <IconButton
-            label={takesFiles ? t('About this file') : t('Edit alt text')}
-            aria-describedby={labelId}
-            aria-haspopup="dialog"
-            icon={<Pencil size={14} />}
-            small
-            onClick={() => setOpen('describe')}
-          />
-        )}
         {key !== null && !locked && (
           <IconButton
             label={t('Remove')}
@@ -93,7 +83,12 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
           />
         )}
         {isGone && <p className="panel-field-warning">{texts.gone}</p>}
-        {record && !takesFiles && <LackNote record={record} describe={() => setOpen('describe')} />}
+        {record && (
+          <PictureText
+            {...{ record, takesFiles, locked, labelId }}
+            describe={() => setOpen('describe')}
+          />
+        )}
         <UploadList uploads={uploads} />
         {open === 'describe' && key !== null && (
           <PictureDetails id={key} onClose={() => setOpen(null)} />
@@ -137,20 +132,37 @@ interface SelectedPictureTextProps {
   readonly otherwise: string
 }
 
-function LackNote({ record: { detail, isDecorative }, describe }: LackNoteProps) {
-  if (detail !== '' || isDecorative) return null
+/** Opens the alt text of a picture, or asks for it. */
+function PictureText({ record, takesFiles, locked, labelId, describe }: PictureTextProps) {
+  if (!takesFiles && record.detail === '' && !record.isDecorative)
+    return (
+      <p className="panel-field-warning">
+        {t('This picture has no alt text. Add it for people who can’t see the picture.')}{' '}
+        <Button look="quiet" onClick={describe}>
+          {t('Add alt text')}
+        </Button>
+      </p>
+    )
+  if (locked) return null
   return (
-    <p className="panel-field-warning">
-      {t('This picture has no alt text. Add it for people who can’t see the picture.')}{' '}
-      <Button look="quiet" onClick={describe}>
-        {t('Add alt text')}
-      </Button>
-    </p>
+    <Button
+      look="quiet"
+      className="panel-media-describe"
+      aria-describedby={labelId}
+      aria-haspopup="dialog"
+      onClick={describe}
+    >
+      <Pencil size={14} aria-hidden />
+      {takesFiles ? t('About this file') : t('Edit alt text')}
+    </Button>
   )
 }
 
-interface LackNoteProps {
+interface PictureTextProps {
   readonly record: FoundRecord
+  readonly takesFiles: boolean
+  readonly locked: boolean
+  readonly labelId: string
   readonly describe: () => void
 }
 

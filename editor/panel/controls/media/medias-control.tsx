@@ -1,4 +1,4 @@
-import { ImagePlus, MessageSquareText, X } from 'lucide-react'
+import { ImagePlus, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { mediasFromInput } from '#schema/fields'
 import { t } from '#schema/messages/t'
@@ -87,7 +87,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
           </Button>
           {value.length > 0 && !locked && (
             <Button aria-haspopup="dialog" onClick={() => setIsWalking(true)}>
-              <MessageSquareText size={16} aria-hidden />
+              <Pencil size={16} aria-hidden />
               {describeLabel(lacking)}
             </Button>
           )}
@@ -214,19 +214,22 @@ function MediaRow({
         {record && lacksAltText(record) && (
           <span className="panel-field-warning">{t('No alt text')}</span>
         )}
+        {record && !locked && (
+          <Button
+            look="quiet"
+            className="panel-medias-describe"
+            aria-label={t('Edit alt text of {name}', { name })}
+            aria-haspopup="dialog"
+            onClick={describe}
+          >
+            <Pencil size={14} aria-hidden />
+            {t('Edit alt text')}
+          </Button>
+        )}
       </span>
       {!locked && (
         <fieldset className="panel-array-actions">
           <legend className="ed-visually-hidden">{name}</legend>
-          {record && (
-            <IconButton
-              label={t('Edit alt text of {name}', { name })}
-              icon={<MessageSquareText size={14} />}
-              small
-              aria-haspopup="dialog"
-              onClick={describe}
-            />
-          )}
           <MoveButtons index={index} count={count} move={move} />
           <IconButton label={t('Remove')} icon={<X size={14} />} small onClick={remove} />
         </fieldset>
