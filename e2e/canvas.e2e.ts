@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPage, draftOf, publishPage } from './support/api'
+import { coveredTexts } from './support/covered-texts'
 import { blockIds, drag, EditorPage, pointIn } from './support/editor-page'
 import { section, text } from './support/sample-blocks'
 
@@ -207,31 +208,26 @@ test('tried out, a carousel and tabs go on when they are pressed, and are back a
   await expect(editor.blockBy('tabs')).toHaveAttribute('data-selected', '')
 })
 
-test('the bar of a block covers no text of the block above when one end is free', async ({
-  page,
-}) => {
-  const short = (id: string) =>
-    text(id, `<p>${'All are welcome in our hall. '.repeat(8)}</p><p>At six.</p>`)
-  const { editor } = await openPage(page, '/uncovered', [short('one'), short('two')])
-  await editor.select(editor.blockBy('two'))
-  // The bar goes to the other end after the outline is painted.
-  await expect(async () => {
-    const bar = await page.getByRole('toolbar', { name: /^Block / }).boundingBox()
-    if (!bar) throw new Error('The bar is not shown')
-    const covered = await editor.blockBy('one').evaluate((block, over) => {
-      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      const words: string[] = []
-      while (texts.nextNode()) {
-        range.selectNodeContents(texts.currentNode)
-        for (const { left, right, top, bottom } of range.getClientRects()) {
-          const isBeside = left >= over.x + over.width || right <= over.x
-          if (!isBeside && top < over.y + over.height && bottom > over.y)
-            words.push(texts.currentNode.textContent ?? '')
-        }
-      }
-      return words
-    }, bar)
-    expect(covered).toEqual([])
-  }).toPass({ timeout: 5_000 })
-})
+for (const [where, last, size] of [
+  ['one end is free', 'At six.', { width: 1280, height: 800 }],
+  ['both ends are taken', 'All are welcome in our hall. '.repeat(40), { width: 1280, height: 800 }],
+  ['the page is a phone', 'All are welcome. '.repeat(20), { width: 390, height: 844 }],
+] as const)
+  test(`the bar of a block covers no text when ${where}`, async ({ page }, info) => {
+    await page.setViewportSize(size)
+    const words = (id: string) =>
+      text(id, `<p>${'All are welcome in our hall. '.repeat(8)}</p><p>${last}</p>`)
+    const { editor } = await openPage(page, `/uncovered-${where.split(' ').at(-1)}`, [
+      words('one'),
+      words('two'),
+    ])
+    await editor.blockBy('two').scrollIntoViewIfNeeded()
+    await editor.select(editor.blockBy('two'))
+    // The bar goes to its place after the outline is painted.
+    await expect(async () => {
+      const bar = await page.getByRole('toolbar', { name: /^Block / }).boundingBox()
+      if (!bar) throw new Error('The bar is not shown')
+      expect(await coveredTexts(editor.canvas, [bar])).toEqual([])
+    }).toPass({ timeout: 5_000 })
+    await page.screenshot({ path: info.outputPath('bar.png') })
+  })

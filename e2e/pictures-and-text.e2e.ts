@@ -40,8 +40,13 @@ test('a picture of the device is uploaded, described and shown', async ({ page }
   await expect(dialog).toBeHidden({ timeout: 20_000 })
   await expect(editor.panel.getByText('evening', { exact: true })).toBeVisible()
   await expect(editor.block('Hero').locator('img').first()).toBeVisible()
-  await editor.panel.getByRole('button', { name: 'Edit alt text' }).click()
-  await page.getByLabel(/^Alt text/).fill('દીવાઓની હાર')
+  await page.getByRole('tab', { name: /^Checks/ }).click()
+  const warnings = page.getByRole('tabpanel', { name: /^Checks/ })
+  await warnings.getByRole('button', { name: /^Add alt text/ }).click()
+  const alt = page.getByLabel(/^Alt text/)
+  await expect(alt).toBeFocused()
+  expect(await gapAround(page, 'Crop')).toBeGreaterThanOrEqual(8)
+  await alt.fill('દીવાઓની હાર')
   await page.getByRole('slider', { name: 'Focal point' }).focus()
   await page.keyboard.press('Shift+ArrowRight')
   await look(page, 'describe')
@@ -98,4 +103,14 @@ async function picture(page: Page): Promise<Buffer> {
     return canvas.toDataURL('image/png')
   })
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
+}
+
+/** The room between a button and what is above and below it in its column, in CSS pixels. */
+async function gapAround(page: Page, name: string): Promise<number> {
+  return page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    const above = button.parentElement?.previousElementSibling?.getBoundingClientRect().bottom
+    const below = button.parentElement?.nextElementSibling?.getBoundingClientRect().top
+    return Math.min(top - (above ?? 0), (below ?? 0) - bottom)
+  })
 }

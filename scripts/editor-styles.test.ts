@@ -67,6 +67,16 @@ describe.each([
   })
 })
 
+test('first steps look like what can be pressed: underlined, in the accent colour, link and button alike', () => {
+  const home = readFileSync('editor/home/home.css', 'utf8')
+  const [rule = ''] =
+    /\.home-part\.home-first-steps li > a,\s*\.home-first-steps li > \.ed-button \{[^}]*\}/.exec(
+      home,
+    ) ?? []
+  expect(rule).toContain('text-decoration: underline')
+  expect(rule).toContain('color: var(--ed-accent)')
+})
+
 /** All sheets of the editor but that of the tokens. */
 function sheets(): (readonly [path: string, css: string])[] {
   return readdirSync('editor', { recursive: true, encoding: 'utf8' })

@@ -41,6 +41,24 @@ test('errors stop publishing', async () => {
   expect(api.asked.some(({ operation }) => operation === 'PublishDocument')).toBe(false)
 })
 
+test('a schedule of a page with errors lists them as publishing does, and each leads to its block', async () => {
+  const { api, user } = await open({ blocks: [unknownBlock] })
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
+  await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }))
+  const schedule = within(await screen.findByRole('dialog', { name: 'Schedule' }))
+  await user.type(schedule.getByLabelText('Publish on'), '2100-11-23T10:00')
+  await user.click(schedule.getByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Not scheduled/ }))
+  expect(dialog.getByText(/Component 'Hologram' not found in registry/)).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /anyway/ })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: /^Show/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(location.hash).toBe('#b_old'))
+  expect(api.asked.some(({ operation }) => operation === 'PublishDocument')).toBe(false)
+})
+
 test('warnings ask, and publishing anyway publishes', async () => {
   const { api, user } = await open({ blocks: [emptyLink] })
   await user.click(screen.getByRole('button', { name: 'Publish' }))

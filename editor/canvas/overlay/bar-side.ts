@@ -15,14 +15,15 @@ type BarSide = 'start' | 'end' | 'margin'
  */
 export function placeBar(root: HTMLElement, block: Rect, rail: HTMLElement): void {
   const bar = rail.firstElementChild
-  if (!bar) return
+  const width = bar?.getBoundingClientRect().width ?? 0
+  // Without a layout, as in a hidden tab, there is nothing to look at.
+  if (!bar || width === 0) return
   const isFree = (side: BarSide) => {
     rail.dataset.side = side
     const band = bar.getBoundingClientRect()
     return !(side === 'margin' ? coversTextBeside(root, band) : coversTextAbove(root, band))
   }
   if (isFree('start')) return
-  const { width } = bar.getBoundingClientRect()
   if (block.width > 2 * width && isFree('end')) return
   // Only a bar has a form for the margin: the name of a hovered block is small.
   if (bar.role === 'toolbar' && isFree('margin')) return
