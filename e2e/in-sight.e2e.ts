@@ -40,10 +40,16 @@ test('on a phone the first field is on the first screen, of records, a location,
   await expect(page.getByLabel(/^Title/).first()).toBeInViewport({ ratio: 1 })
   await page.screenshot({ path: info.outputPath('page.png') })
   await page.getByRole('button', { name: 'Close settings' }).click()
-  await editor.select(editor.blockBy('hero'))
-  await bar.click()
-  await expect(editor.panel.getByLabel(/^Title/).first()).toBeInViewport({ ratio: 1 })
-  await page.screenshot({ path: info.outputPath('block.png') })
+  for (const id of ['hero', 'one']) {
+    await editor.select(editor.blockBy(id))
+    await bar.click()
+    const field = editor.panel.locator('[data-field]').first().locator('.panel-field-label').first()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await page.screenshot({ path: info.outputPath(`${id}.png`) })
+    const { y, height } = await boxOf(field)
+    expect(y + height, id).toBeLessThan((await boxOf(bar)).y)
+    await page.getByRole('button', { name: 'Close settings' }).click()
+  }
 })
 
 test('on a laptop’s screen twelve blocks and eight rows of a list are in sight', async ({
@@ -130,7 +136,7 @@ test('in a panel of 280 px the card of shown records is whole, and no icon is al
   expect(parts.filter(({ right, isCut }) => right > edge || isCut)).toEqual([])
   await editor.select(editor.blockBy('words'))
   await test.step('labels are of the size and weight of labels', async () => {
-    const label = editor.panel.locator('label').filter({ hasText: /^Text/ }).first()
+    const label = editor.panel.locator('.panel-field-label').first()
     await expect(label).toHaveCSS('font-size', '13px')
     await expect(label).toHaveCSS('font-weight', '500')
   })

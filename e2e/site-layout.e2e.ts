@@ -36,10 +36,10 @@ test('what has little to say leaves no half of a desktop empty', async ({ page }
 test('three pictures fill a row of a desktop, and show that the row goes on on a phone', async ({
   page,
 }) => {
-  const { mediaLibrary } = await graphql<{ mediaLibrary: { nodes: { id: string }[] } }>(
-    'query { mediaLibrary(first: 3, kind: PICTURE) { nodes { id } } }',
+  const { mediaLibrary } = await graphql<{ mediaLibrary: { nodes: { item: { id: string } }[] } }>(
+    'query { mediaLibrary(first: 3, kind: PICTURE) { nodes { item { id } } } }',
   )
-  const ids = mediaLibrary.nodes.map(({ id }) => Number(id))
+  const ids = mediaLibrary.nodes.map(({ item }) => Number(item.id))
   const row = {
     ...{ id: 'row', name: 'Media' },
     fields: [
