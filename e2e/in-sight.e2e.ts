@@ -215,7 +215,7 @@ async function boxOf(part: Locator) {
   return box
 }
 
-/** How many are wholly above the lower edge of the window. */
+/** Counts those that are wholly above the lower edge of the window. */
 function inSight(parts: Locator, height: number): Promise<number> {
   return parts.evaluateAll(
     (all, edge) =>

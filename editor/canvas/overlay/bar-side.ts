@@ -3,10 +3,7 @@ import type { Rect } from '../../drag/geometry'
 /** Maximum number of text nodes measured: the lines next to the bar are among the last or first ones. */
 const MAX_TEXT_NODES = 40
 
-/**
- * Where the bar of a block is: above its start or end, over the last line of the block above, or upright in the margin at its
- * end.
- */
+/** Place of a block's bar: above its start or end, or upright in the margin at its end. */
 type BarSide = 'start' | 'end' | 'margin'
 
 /**
@@ -42,7 +39,7 @@ function coversTextBeside(root: HTMLElement, band: DOMRect): boolean {
   return hitsAt(root, points).some((element) => hasTextIn(firstTexts(element), band))
 }
 
-/** Where along the bar elements are looked for. */
+/** Points along the bar at which elements are looked for. */
 const SHARES = [0.1, 0.5, 0.9]
 
 function hitsAt(root: HTMLElement, points: readonly { x: number; y: number }[]): Element[] {
