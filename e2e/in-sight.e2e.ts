@@ -140,7 +140,7 @@ test('in a panel of 280 px the card of shown records is whole, and no icon is al
     await expect(label).toHaveCSS('font-size', '13px')
     await expect(label).toHaveCSS('font-weight', '500')
   })
-  const tools = editor.panel.getByRole('toolbar').getByRole('button')
+  const tools = editor.panel.locator('[data-tools="formatting"] .ed-icon-button')
   await expect(tools.nth(5)).toBeVisible()
   const tops = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
