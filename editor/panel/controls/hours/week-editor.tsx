@@ -2,7 +2,6 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { hoursGroup, MAX_HOURS_GROUPS } from '#schema/entities/hours'
 import { weekdays } from '#schema/entities/statuses'
-import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { Button } from '../../../ui/button'
 import { DayRow } from './day-row'
@@ -152,9 +151,9 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
       )}
       {!check.success && (
         <p className="panel-field-issues">
-          {t('Hidden from visitors: {value}', {
-            value: formatDetails(new Set(check.error.issues.map(({ message }) => message))),
-          })}
+          {check.error.issues.some(({ code }) => code === 'custom')
+            ? t('Hidden from visitors: it must end after it starts.')
+            : t('Hidden from visitors: these opening hours can’t be read.')}
         </p>
       )}
     </fieldset>
