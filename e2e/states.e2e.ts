@@ -4,6 +4,7 @@ import { drawnPictures } from './support/drawn-pictures'
 import { EditorPage } from './support/editor-page'
 import { hero, text } from './support/sample-blocks'
 import { readSamples } from './support/samples'
+import { goTo, SCREENS } from './support/screens'
 import { NOBODY } from './support/site'
 import { stateProblems } from './support/states'
 
@@ -13,16 +14,6 @@ const DEVICES: readonly (readonly [name: string, options: BrowserContextOptions]
   ['touch', { viewport: { width: 390, height: 900 }, hasTouch: true, isMobile: true }],
 ]
 const SCHEMES = ['light', 'dark'] as const
-/** Of the editor, by their addresses. */
-const SCREENS = [
-  '',
-  '/pages',
-  '/media',
-  '/events',
-  '/people',
-  '/calendar',
-  '/locations/20',
-] as const
 
 // The style that stops transitions is ours, not the page's.
 test.use({ bypassCSP: true })
@@ -47,14 +38,17 @@ for (const [device, options] of DEVICES) {
       })
     })
 
-    test('on the screens of the editor', async ({ page }) => {
+    test('on every screen of the editor', async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.goto('/editor')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const problems: string[] = []
+      const before = { light: new Set<string>(), dark: new Set<string>() }
       for (const screen of SCREENS) {
-        await page.goto(`/editor${screen}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await goTo(page, screen)
         await expect(page.getByText('Loading')).toHaveCount(0)
-        const found = await problemsIn(page, 'body')
-        problems.push(...found.map((problem) => `${screen || '/'}: ${problem}`))
+        const found = await problemsIn(page, 'body', { without: '.ed-canvas', before })
+        problems.push(...found.map((problem) => `${screen}: ${problem}`))
       }
       expect([...new Set(problems)]).toEqual([])
     })
@@ -66,7 +60,7 @@ for (const [device, options] of DEVICES) {
       await editor.blockBy('hero').click({ position: { x: 10, y: 10 } })
       if (device === 'touch') await page.getByRole('button', { name: 'Settings' }).tap()
       await expect(editor.panel).toBeVisible()
-      const open = await problemsIn(page, 'body', '[data-canvas]')
+      const open = await problemsIn(page, 'body', { without: '[data-canvas]' })
       await page.context().clearCookies()
       await page.goto('/editor/sign-in')
       await expect(page.getByLabel('Email')).toBeVisible()
@@ -76,11 +70,22 @@ for (const [device, options] of DEVICES) {
   })
 }
 
-async function problemsIn(page: Page, root: string, without?: string): Promise<string[]> {
+interface Beside {
+  readonly without?: string
+  /** The kinds of elements on other screens, by the scheme in which they were looked at. */
+  readonly before?: Readonly<Record<(typeof SCHEMES)[number], Set<string>>>
+}
+
+async function problemsIn(
+  page: Page,
+  root: string,
+  { without = '[data-none]', before }: Beside = {},
+): Promise<string[]> {
   const problems: string[] = []
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const found = await stateProblems(page, { root, ...(without && { without }) })
+    const known = before?.[colorScheme] ?? new Set<string>()
+    const found = await stateProblems(page, { root, without, before: known })
     problems.push(...found.map((problem) => `${colorScheme}, ${problem}`))
   }
   return problems

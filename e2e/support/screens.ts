@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Addresses of all screens. */
+/** Addresses of all screens, with the sample's records. */
 const PARTS = {
   pages: [
     ...['/editor/pages', '/editor/pages?type=SHARED', '/editor/pages?type=LAYOUT'],
     ...['/editor/pages?type=TEMPLATE', '/editor/differences', '/editor/kits', '/editor/kits/new'],
-    ...['/editor/replace', '/editor/import', '/editor/no/such/screen'],
+    ...['/editor/kit-progress?kit=1', '/editor/kit-form?kit=1&location=20', '/editor/replace'],
+    ...['/editor/import', '/editor/site-at?location=20', '/editor/no/such/screen'],
   ],
   records: [
     ...['events', 'articles', 'galleries', 'faqs', 'activities', 'announcements', 'wisdom'],
@@ -13,7 +14,16 @@ const PARTS = {
   ].map((list) => `/editor/${list}`),
   site: [
     ...['', '/locations', '/locations/20', '/navigation', '/redirects', '/search', '/people'],
-    ...['/inbox', '/mail', '/audit', '/integrations', '/accept', '/new-password', '/sign-in'],
+    ...[
+      '/inbox',
+      '/inbox/1',
+      '/mail',
+      '/audit',
+      '/integrations',
+      '/accept',
+      '/new-password',
+      '/sign-in',
+    ],
   ].map((path) => `/editor${path}`),
   page: ['/editor/pages/1'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

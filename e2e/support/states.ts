@@ -11,10 +11,11 @@ const INTERACTIVE =
 /** Least contrast of text, of large text and of what tells a control apart (WCAG 1.4.3, 1.4.11). */
 const CONTRAST = { text: 4.5, largeText: 3, edge: 3 }
 
-/** Where to look: the elements within `root` that are in none of `without`. */
+/** Where to look: the elements within `root` that are in none of `without`, and of no kind that was looked at before. */
 export interface Looked {
   readonly root: string
   readonly without?: string
+  readonly before?: Set<string>
 }
 
 /** Lists the problems of any state of any element, each kind of element once. */
@@ -64,13 +65,16 @@ function weakParts({ name, texts, edge }: Look): string[] {
 }
 
 /** Marks one of all elements that look alike, and gives the page what measures colours. */
-async function mark(page: Page, { root, without = '[data-none]' }: Looked): Promise<void> {
+async function mark(
+  page: Page,
+  { root, without = '[data-none]', before = new Set() }: Looked,
+): Promise<void> {
   await page.evaluate(measureColours)
-  await page.locator(root).evaluateAll(
-    (roots, [interactive, outside]) => {
+  const kinds = await page.locator(root).evaluateAll(
+    (roots, [interactive, outside, known]) => {
       for (const each of document.querySelectorAll('[data-measured]'))
         each.removeAttribute('data-measured')
-      const seen = new Set<string>()
+      const seen = new Set(known)
       for (const element of roots.flatMap((each) => [...each.querySelectorAll(interactive)])) {
         if (element.closest(outside) || !window.measure.isSeen(element)) continue
         const { color, fontSize, borderTopColor } = getComputedStyle(element)
@@ -85,9 +89,11 @@ async function mark(page: Page, { root, without = '[data-none]' }: Looked): Prom
         seen.add(kind)
         element.setAttribute('data-measured', String(seen.size))
       }
+      return [...seen]
     },
-    [INTERACTIVE, without] as const,
+    [INTERACTIVE, without, [...before]] as const,
   )
+  for (const kind of kinds) before.add(kind)
 }
 
 function looks(page: Page): Promise<Look[]> {
