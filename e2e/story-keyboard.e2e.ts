@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { EditorPage } from './support/editor-page'
-import { tabTo } from './support/keys'
+import { tabTo, tabToEntry } from './support/keys'
 import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY } from './support/site'
 
 test.use({ storageState: NOBODY })
@@ -25,17 +25,17 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
   await expect(editor.canvas).toBeVisible()
 
   await test.step('a palette entry is added by Enter, and focus is in its first field', async () => {
-    await toEntry(page, 'Hero')
+    await tabToEntry(page, { search: 'Hero', name: 'Hero' })
     await page.keyboard.press('Enter')
     await expect(editor.block('Hero')).toBeVisible()
     await expect(editor.panel.locator(':focus')).toHaveCount(1)
   })
 
   await test.step('a palette entry is picked up by Space and put above by arrows', async () => {
-    await toEntry(page, 'Section')
+    await tabToEntry(page, { search: 'Section', name: 'Section' })
     await page.keyboard.press('Enter')
     await expect(editor.block('Section')).toBeVisible()
-    await toEntry(page, 'Text')
+    await tabToEntry(page, { search: 'Text', name: 'Text' })
     await page.keyboard.press('Space')
     await said(page, /Picked up “Text”/)
     // It starts after the section; the place before that is inside it.
@@ -90,21 +90,6 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
   expect((await page.goto('/diwali-by-keyboard'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Lights for everyone' })).toBeVisible()
 })
-
-/** Goes to an entry of the palette: Tab stops in the search, and at one entry. */
-async function toEntry(page: Page, name: string): Promise<void> {
-  const search = page.getByRole('searchbox', { name: 'Search blocks' })
-  await tabTo(page, search)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(name)
-  await page.keyboard.press('ArrowDown')
-  const entry = page.locator(`[data-palette-block="${name}"]`).first()
-  for (let presses = 0; presses < 20; presses += 1) {
-    if (await entry.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('ArrowRight')
-  }
-  throw new Error(`The arrows never reached ${name}`)
-}
 
 /** The announcements to screen readers so far. */
 async function said(page: Page, words: RegExp): Promise<void> {

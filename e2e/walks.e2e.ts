@@ -1,74 +1,133 @@
 import { expect, type Page, test } from '@playwright/test'
-import { EditorPage } from './support/editor-page'
-import { tabTo } from './support/keys'
+import { EditorPage, publishEverywhere } from './support/editor-page'
+import { type Hands, KEYS, MOUSE } from './support/hands'
+import { tabTo, tabToEntry } from './support/keys'
 import { withOwnServers } from './support/own-servers'
 import { NOBODY } from './support/site'
 import { replaceExamples } from './support/templates'
 
 /** Common tasks, from the first press to the published page. */
 
-test('a festival page: programme, columns with a gallery and pictures, questions and the map', async ({
-  page,
-}) => {
-  const editor = new EditorPage(page)
-  await page.goto('/editor/pages?locationId=10')
-  await page.getByRole('button', { name: 'New page' }).first().click()
-  const card = page.locator('strong').getByText('Festival', { exact: true })
-  await page.getByRole('dialog').getByRole('button').filter({ has: card }).click()
-  const dialog = page.getByRole('dialog', { name: 'New page: “Festival”' })
-  await dialog.getByLabel('Title').fill('Annakut of the walk')
-  await dialog.getByRole('button', { name: 'Create page' }).click()
-  await expect(editor.canvas).toBeVisible()
-  await expect(page.getByRole('form', { name: 'Page settings' }).getByLabel('Address')).toHaveValue(
-    '/annakut-of-the-walk',
-  )
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await replaceExamples(id, 'words of our own')
-  await editor.open(id)
+test.use({ actionTimeout: 15_000 })
 
-  await test.step('columns are found by what people call them, and a gallery is in one', async () => {
-    await editor.select(editor.block('Text').last())
-    await insert(page, 'two columns')
-    await expect(editor.block('Columns')).toBeVisible()
-    await editor.canvas.getByRole('button', { name: 'Add a block to “Column 1”' }).click()
-    await find(page, 'album')
-    await expect(editor.block('GalleryView')).toBeVisible()
-    await editor.canvas.getByRole('button', { name: 'Choose', exact: true }).click()
-    const picker = page.getByRole('dialog')
-    await picker
-      .getByRole('option')
-      .or(picker.getByRole('button', { name: /Diwali/ }))
-      .first()
-      .click()
-    await expect(editor.block('GalleryView').locator('img').first()).toBeVisible()
+for (const [hands, width] of [
+  [MOUSE, 1440],
+  [KEYS, 1280],
+] as const)
+  test(`by ${hands.name}, at ${width} px, a festival page: programme, columns with a gallery and pictures, questions and the map`, async ({
+    page,
+  }, info) => {
+    test.setTimeout(120_000)
+    const { press, fill } = hands
+    await page.setViewportSize({ width, height: 900 })
+    const editor = new EditorPage(page)
+    const title = `Annakut by ${hands.name}`
+    const address = `/annakut-by-${hands.name}`
+    await page.goto('/editor/pages?locationId=10')
+    await press(page.getByRole('button', { name: 'New page' }).first())
+    const card = page.locator('strong').getByText('Festival', { exact: true })
+    await press(page.getByRole('dialog').getByRole('button').filter({ has: card }))
+    const dialog = page.getByRole('dialog', { name: 'New page: “Festival”' })
+    await fill(dialog.getByLabel('Title'), title)
+    await press(dialog.getByRole('button', { name: 'Create page' }))
+    await expect(editor.canvas).toBeVisible()
+    const settings = page.getByRole('form', { name: 'Page settings' })
+    await expect(settings.getByLabel('Address')).toHaveValue(address)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await replaceExamples(id, 'words of our own')
+    await editor.open(id)
+
+    await test.step('the programme and a question are edited', async () => {
+      for (const [block, label, words] of [
+        ['ExploreBackground', 'Title', 'Lamps are lit'],
+        ['Faqs', 'Question', 'May we bring our dog?'],
+      ] as const) {
+        await selectBlock(editor, hands, block)
+        const item = editor.panel.locator('[data-item="items.0"]')
+        await press(item.locator('[data-item-toggle]'))
+        await fill(item.getByLabel(label, { exact: true }), words)
+        await expect(editor.block(block)).toContainText(words)
+      }
+    })
+
+    await test.step('columns are found by what people call them, and a gallery is in one', async () => {
+      await selectBlock(editor, hands, 'Text')
+      await insert(page, 'two columns')
+      await expect(editor.block('Columns')).toBeVisible()
+      await addToColumn(editor, hands)
+      const column = editor.block('Columns').locator('.columns > :first-child')
+      await expect(column.locator('[data-block-name="GalleryView"]')).toBeVisible()
+      await fill(editor.panel.getByRole('combobox', { name: 'Gallery' }), 'Diwali')
+      const gallery = page.getByRole('option', { name: /Diwali/ }).first()
+      await expect(gallery).toBeVisible()
+      if (hands === KEYS) await page.keyboard.press('Enter')
+      else await press(gallery)
+      await expect(editor.block('GalleryView').locator('img').first()).toBeVisible()
+    })
+
+    await page.screenshot({ path: info.outputPath('edited.png') })
+    await editor.saved()
+    await press(page.getByRole('button', { name: 'Publish', exact: true }))
+    await press(page.getByRole('button', { name: 'Publish anyway' }))
+    await publishEverywhere(page)
+    await expect(page.getByText(/^Published( in .*)?\./).first()).toBeVisible()
+    for (const readAt of [390, 1280, 1440]) {
+      await page.setViewportSize({ width: readAt, height: 844 })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
+      await expect(page.getByText('Lamps are lit')).toBeVisible()
+      await expect(page.getByText('May we bring our dog?')).toBeVisible()
+      await expect(page.locator('[data-block-name="GalleryView"] img').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /Show the map/ })).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    }
   })
 
-  await editor.saved()
-  await editor.publishAnyway()
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/annakut-of-the-walk')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annakut of the walk')
-    await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
-    await expect(page.getByText('Where can we park?')).toBeVisible()
-    await expect(page.locator('[data-block-name="GalleryView"] img').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /Show the map/ })).toBeVisible()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+/** Selects the first block of a kind; with the keyboard by the arrows on the canvas. */
+async function selectBlock(editor: EditorPage, hands: Hands, name: string): Promise<void> {
+  const { page } = editor
+  const block = editor.block(name).first()
+  if (hands === MOUSE) return editor.select(block)
+  await tabTo(page, page.getByRole('region', { name: 'Page canvas' }))
+  await page.keyboard.press('Home')
+  await expect(async () => {
+    if ((await block.getAttribute('data-selected')) === null) await page.keyboard.press('ArrowDown')
+    await expect(block).toHaveAttribute('data-selected', '', { timeout: 100 })
+  }).toPass()
+}
+
+/** Adds a gallery to the first of two columns; with the keyboard it is picked up in the palette and put there by arrows. */
+async function addToColumn({ page, canvas }: EditorPage, hands: Hands): Promise<void> {
+  if (hands === MOUSE) {
+    await canvas.getByRole('button', { name: 'Add a block to “Column 1”' }).click()
+    return find(page, 'album')
   }
-})
+  await tabToEntry(page, { search: 'album', name: 'GalleryView' })
+  await page.keyboard.press('Space')
+  const told = page.locator('[aria-live], [role="status"], [role="log"]')
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    const place = told.filter({ hasText: /Position 1 of 1 in “Main › Columns › Column 1/ }).first()
+    await expect(place).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Space')
+}
 
 /** Opens the search for a block below the selected one, as by the slash key, and takes its first answer. */
 async function insert(page: Page, words: string): Promise<void> {
-  await page.getByRole('region', { name: 'Page canvas' }).focus()
+  await tabTo(page, page.getByRole('region', { name: 'Page canvas' }))
   await page.keyboard.press('/')
   await find(page, words)
 }
 
 async function find(page: Page, words: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Search blocks' }).fill(words)
+  const search = page.getByRole('combobox', { name: 'Search blocks' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type(words)
   await page.keyboard.press('Enter')
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { graphql } from './api'
 import { NOBODY } from './site'
 
@@ -11,17 +11,19 @@ interface Volunteer {
   readonly name: string
   readonly email: string
   readonly locationId: string
+  readonly level?: 'CONTRIBUTE' | 'MANAGE'
 }
 
-/** Invites a contributor of a location, who chooses a password in a window of her own; `page` is that of head office. */
+/** Invites someone to a location, who chooses a password in a window of her own; `page` is that of head office. */
 export async function openAsVolunteer(
   { page, browser }: { readonly page: Page; readonly browser: Browser },
-  { name, email, locationId }: Volunteer,
+  { name, email, locationId, level = 'CONTRIBUTE' }: Volunteer,
   viewport: { readonly width: number; readonly height: number },
+  options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const assignments = [{ locationId, level: 'CONTRIBUTE' }]
+  const assignments = [{ locationId, level }]
   await graphql(INVITE, { email, name, assignments })
-  const context = await browser.newContext({ storageState: NOBODY, viewport })
+  const context = await browser.newContext({ ...options, storageState: NOBODY, viewport })
   const volunteer = await context.newPage()
   await volunteer.goto(await invitationOf(page, email))
   await volunteer.getByLabel('New password').fill(VOLUNTEER_PASSWORD)
