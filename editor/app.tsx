@@ -11,7 +11,6 @@ import { HOME_PATH, type Route, routeOf, signInPath } from './app/routes'
 import { useLoader } from './app/use-loader'
 import { forgetKeptPages } from './offline/forget-kept-pages'
 import { RouterProvider } from './ui/app-link'
-import { TooltipRegion } from './ui/floating/tooltip-region'
 import { fetchedComponent } from './ui/lazy/fetched-component'
 import { fetchedPart } from './ui/lazy/fetched-part'
 import { fetchedScreen, LoadingScreen } from './ui/lazy/fetched-screen'
@@ -23,6 +22,9 @@ const pageEditor = fetchedPart(() =>
 const PageEditor = fetchedScreen(pageEditor)
 const otherScreen = fetchedPart(() => import('./other-screens').then((part) => part.OtherScreen))
 const OtherScreen = fetchedScreen(otherScreen)
+const TooltipRegion = fetchedComponent(
+  fetchedPart(() => import('./ui/floating/tooltip-region').then((part) => part.TooltipRegion)),
+)
 // Loads while the account is requested. If loading fails, it is retried when the screen is shown.
 const screen = routeOf(location).name === 'page' ? pageEditor : otherScreen
 queueMicrotask(() => screen.fetch().catch(() => undefined))

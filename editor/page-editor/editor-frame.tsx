@@ -16,7 +16,6 @@ import type { SideName } from '../store/ui-state'
 import { TopBar } from '../top-bar/top-bar'
 import { menuList } from '../ui/floating/menu'
 import { popoverPanel } from '../ui/floating/popover'
-import { tooltipBubble } from '../ui/floating/tooltip-region'
 import { fetchAhead, fetchLater } from '../ui/lazy/fetch-order'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -166,6 +165,8 @@ function Messages({ undo }: { readonly undo: () => void }) {
     </>
   )
 }
+
+const tooltipBubble = fetchedPart(() => import('../ui/floating/tooltip-bubble'))
 
 /** Preloads overlays, and the blocks that the page doesn't use. */
 function useRestOfEditor(): void {

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
-import { endKeptPage, isKeptPage } from '../offline/kept-page'
 import { type Notice, useEditing } from '../saving/editing'
 import { useSettled } from '../ui/lazy/when-inactive'
 
@@ -23,33 +22,11 @@ export function useOffline(): void {
   const isSignedOut = useStore(signedOut, (state) => state.signedOut)
   useEffect(() => {
     if (!import.meta.env.PROD || !isSettled || isSignedOut) return
-    let stop = (): void => undefined
-    let isGone = false
+    const over = new AbortController()
     import('../offline/keep-page').then(
-      ({ keepPage }) => {
-        if (!isGone) stop = keepPage()
-      },
+      ({ keepPage }) => keepPage({ saver, notices, notice: OFFLINE, over: over.signal }),
       () => undefined,
     )
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [isSettled, isSignedOut])
-  useEffect(() => {
-    if (!isKeptPage()) return
-    const unsubscribe = saver.store.subscribe(({ saved }, before) => {
-      if (saved !== before.saved) end()
-    })
-    window.addEventListener('online', end)
-    return () => {
-      unsubscribe()
-      window.removeEventListener('online', end)
-    }
-
-    function end(): void {
-      endKeptPage()
-      if (notices.getState().notice === OFFLINE) notices.setState({ notice: null })
-    }
-  }, [saver, notices])
+    return () => over.abort()
+  }, [isSettled, isSignedOut, saver, notices])
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { fetchedPart, useFetched } from '../lazy/fetched-part'
 
 /** The tooltip component, fetched when needed. */
-export const tooltipBubble = fetchedPart(() => import('./tooltip-bubble'))
+const tooltipBubble = fetchedPart(() => import('./tooltip-bubble'))
 
 /** Delay in ms before a tooltip is shown while the pointer rests on a control or a finger holds it. */
 const REST = 500
