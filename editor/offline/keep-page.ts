@@ -1,6 +1,4 @@
 import { WORKER_PATH, WORKER_SCOPE } from '#schema/api/editor-worker'
-import type { Editing, Notice } from '../saving/editing'
-import { endKeptPage, isKeptPage } from './kept-page'
 import type { KeepMessage } from './worker/kept-pages'
 import { pageKey } from './worker/page-key'
 
@@ -9,32 +7,27 @@ const COLLECTING = 1000
 
 let isFirst = true
 
-interface OpenPage extends Pick<Editing, 'saver' | 'notices'> {
-  /** The notice of a page that was reloaded offline. */
-  readonly notice: Notice
-  /** Aborted when the page is left. */
-  readonly over: AbortSignal
-}
-
-/** Keeps the open page and what it loads from now on, so that it can be reloaded offline. */
-export function keepPage({ saver, notices, notice, over }: OpenPage): void {
-  if (over.aborted) return
-  if (isKeptPage()) endWhenOnline({ saver, notices, notice, over })
+/**
+ * Keeps the open page and what it loads from now on, so that it can be reloaded offline. Returns a function that stops it.
+ */
+export function keepPage(): () => void {
   const page = pageKey(location)
   const build = document.querySelector('script[type="module"]')?.getAttribute('src')
-  if (page === null || !build || !('serviceWorker' in navigator)) return
+  if (page === null || !build || !('serviceWorker' in navigator)) return () => undefined
   const openedAt = timeOfOpening()
   const files = new Set<string>()
   let timer = 0
+  let isOver = false
   const observer = new PerformanceObserver((list) => note(list.getEntries()))
   observer.observe({ type: 'resource', buffered: true })
   const registered = register()
   note([])
   void loadRecovery()
-  over.addEventListener('abort', () => {
+  return () => {
+    isOver = true
     clearTimeout(timer)
     observer.disconnect()
-  })
+  }
 
   function note(entries: readonly PerformanceEntry[]): void {
     for (const { name } of entries) {
@@ -47,23 +40,9 @@ export function keepPage({ saver, notices, notice, over }: OpenPage): void {
   async function send(): Promise<void> {
     timer = 0
     const worker = (await registered)?.active
-    if (over.aborted || !worker) return
+    if (isOver || !worker) return
     worker.postMessage({ page, openedAt, build, files: [...files] } as KeepMessage)
     files.clear()
-  }
-}
-
-/** Removes the notice of a reload without a connection once there is one. */
-function endWhenOnline({ saver, notices, notice, over }: OpenPage): void {
-  const unsubscribe = saver.store.subscribe(({ saved }, before) => {
-    if (saved !== before.saved) end()
-  })
-  window.addEventListener('online', end, { signal: over })
-  over.addEventListener('abort', unsubscribe)
-
-  function end(): void {
-    endKeptPage()
-    if (notices.getState().notice === notice) notices.setState({ notice: null })
   }
 }
 

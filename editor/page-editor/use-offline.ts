@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
+import { endKeptPage, isKeptPage } from '../offline/kept-page'
 import { type Notice, useEditing } from '../saving/editing'
 import { useSettled } from '../ui/lazy/when-inactive'
 
@@ -22,11 +23,33 @@ export function useOffline(): void {
   const isSignedOut = useStore(signedOut, (state) => state.signedOut)
   useEffect(() => {
     if (!import.meta.env.PROD || !isSettled || isSignedOut) return
-    const over = new AbortController()
+    let stop = (): void => undefined
+    let isGone = false
     import('../offline/keep-page').then(
-      ({ keepPage }) => keepPage({ saver, notices, notice: OFFLINE, over: over.signal }),
+      ({ keepPage }) => {
+        if (!isGone) stop = keepPage()
+      },
       () => undefined,
     )
-    return () => over.abort()
-  }, [isSettled, isSignedOut, saver, notices])
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [isSettled, isSignedOut])
+  useEffect(() => {
+    if (!isKeptPage()) return
+    const unsubscribe = saver.store.subscribe(({ saved }, before) => {
+      if (saved !== before.saved) end()
+    })
+    window.addEventListener('online', end)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('online', end)
+    }
+
+    function end(): void {
+      endKeptPage()
+      if (notices.getState().notice === OFFLINE) notices.setState({ notice: null })
+    }
+  }, [saver, notices])
 }
