@@ -50,8 +50,8 @@ for (const [width, height] of [
       await word.click()
       await expect(page.getByRole('button', { name: 'Copy page as file' })).toBeHidden()
       await word.click()
-      await page.getByRole('button', { name: 'Retry' }).click()
       problem.isOn = false
+      await page.getByRole('button', { name: 'Retry' }).click()
       await editor.saved()
       await staysStill()
     })
