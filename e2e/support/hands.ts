@@ -35,7 +35,8 @@ export const KEYS: Hands = {
   async choose(list, label) {
     const { keyboard } = list.page()
     await tabTo(list.page(), list)
-    await keyboard.type(label)
+    // Other signs are typed as a whole text, which a list doesn't take.
+    await keyboard.type(/^[ -~]*/.exec(label)?.[0].trim() ?? '')
     // Letters that come too slowly begin a new search: from wherever that led, the arrows go on.
     const steps = await list.evaluate(({ options, selectedIndex }: HTMLSelectElement, wanted) => {
       return [...options].findIndex((option) => option.label === wanted) - selectedIndex
