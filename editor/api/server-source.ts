@@ -54,7 +54,7 @@ export interface ReadRecords {
 }
 
 /** Excludes locations, which are requested before this part is loaded. */
-export interface ServerSource extends Omit<ContentSource, 'record'> {
+export interface ServerSource extends Omit<ContentSource, 'findPlace' | 'record'> {
   record<Kind extends LaterKind>(
     kind: Kind,
     key: number | string,

@@ -79,6 +79,14 @@ export type ShapeReaders<Kinds extends ShapedKind = ShapedKind> = {
   readonly [Kind in Kinds]: (key: number | string) => Promise<RecordShapes[Kind] | null>
 }
 
+/** A town or postcode that a visitor named. */
+export interface FoundPlace {
+  readonly name: string
+  /** In degrees. */
+  readonly latitude: number
+  readonly longitude: number
+}
+
 /**
  * The data source of blocks: implements specification section 7. On the server the calls run in-process, batched, and record
  * which records a page depends on; in the editor they go through Apollo Client and its cache. A record that doesn't exist, or
@@ -119,6 +127,8 @@ export interface ContentSource {
   ): Promise<{ readonly totalCount: number; readonly hits: readonly SearchHit[] }>
   /** Returns all public locations, by name. */
   places(): Promise<readonly NetworkPlace[]>
+  /** Returns the town or postcode that a visitor typed; `null` if it isn't known. Absent where nothing is looked up. */
+  findPlace?(text: string): Promise<FoundPlace | 'unavailable' | null>
   /** Returns the given paths of a location's site that have a published page, its own or one from the default location. */
   publishedPaths(query: {
     readonly locationSlug: string

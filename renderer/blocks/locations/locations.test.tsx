@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import placesList from '#renderer/parts/navigation/places-list.island'
 import { renderBlock } from '#renderer/testing/render'
 import { placeOf, toronto } from '#renderer/testing/world'
+import type { FoundPlace } from '#schema/api/content-source'
 import { parseHours } from '#schema/entities/hours'
 
 const places = [
@@ -40,9 +41,80 @@ test('every location leads to its site; the one that is visited is marked', asyn
   expect(links[2]?.textContent).toContain('Toronto, Ontario, Canada')
 })
 
-test('without script nothing is shown that needs it', async () => {
+test('without script a form is shown, and nothing that needs script', async () => {
   const list = await render()
-  expect(list.querySelector<HTMLElement>('.places-list-tools')?.hidden).toBe(true)
+  const form = list.querySelector('form') as HTMLFormElement
+  expect(form.hidden).toBe(false)
+  expect(
+    within(form)
+      .getByLabelText(/nearest to a town or postcode/)
+      .getAttribute('name'),
+  ).toBe('near')
+  expect(form.method).toBe('get')
+  expect(within(form).getByText('Nearest first').closest('button')?.hidden).toBe(true)
+})
+
+const montreal = { name: 'Montréal', latitude: 45.5, longitude: -73.6 }
+
+async function search(near: string, found: FoundPlace | 'unavailable' | null, language = 'en-US') {
+  const asked: string[] = []
+  const root = await renderBlock(
+    'Locations',
+    {},
+    {
+      source: {
+        places: async () => places,
+        async findPlace(text) {
+          asked.push(text)
+          return found
+        },
+      },
+      page: { query: near === '' ? {} : { near }, language },
+    },
+  )
+  return { list: root.querySelector('.places-list') as HTMLElement, asked }
+}
+
+test('the nearest to a typed town come first, with the distance; where none is known they come last', async () => {
+  const { list, asked } = await search('Montreal', montreal)
+  expect(asked).toEqual(['Montreal'])
+  expect(shown(list)).toEqual([
+    'Mandir montreal',
+    'Mandir brookfield',
+    'Mandir leicester',
+    'Mandir toronto',
+  ])
+  expect(
+    [...list.querySelectorAll('.places-list-distance')].map(({ textContent }) => textContent),
+  ).toEqual(['0 km', '448 km', '5112 km', ''])
+  expect(within(list).getByRole('status').textContent).toBe('Nearest to Montréal first')
+  expect(within(list).getByRole<HTMLInputElement>('searchbox').value).toBe('Montreal')
+  // The island leaves what the server sorted, and restores it.
+  const stop = placesList(list)
+  stop()
+  expect(shown(list)[0]).toBe('Mandir montreal')
+  expect(within(list).getByRole('status').textContent).toBe('Nearest to Montréal first')
+})
+
+test.each([
+  ['gu-IN', 'મોન્ટ્રીયલ', montreal, 'Montréalની નજીકનાં પહેલાં'],
+  ['hi-IN', 'मॉन्ट्रियल', montreal, 'Montréal के पास वाले पहले'],
+  ['en-US', '<b>Ä"', null, '“<b>Ä"” wasn’t found. Try a larger town, or a country.'],
+  ['en-US', 'Leeds', 'unavailable', /^Towns can’t be looked up right now/],
+] as const)(
+  'in %s the search for %s says what became of it',
+  async (language, near, found, words) => {
+    const { list } = await search(near, found, language)
+    expect(within(list).getByRole('status').textContent).toMatch(words)
+    expect(shown(list)).toHaveLength(4)
+  },
+)
+
+test('without a search nothing is looked up', async () => {
+  const { list, asked } = await search('', null)
+  expect(asked).toEqual([])
+  expect(within(list).getByRole('status').textContent).toBe('')
+  expect(shown(list)[0]).toBe('Mandir brookfield')
 })
 
 test('typing finds by name, city and country, without accents; nothing says so', async () => {
@@ -125,7 +197,7 @@ test.each([
   const root = await renderBlock('Locations', {}, world)
   const list = root.querySelector('.places-list') as HTMLElement
   const stop = placesList(list)
-  list.querySelector('button')?.click()
+  within(list).getByRole('button', { name: 'Nearest first' }).click()
   expect(list.querySelector('.places-list-distance')?.textContent).toBe(text)
   stop()
 })

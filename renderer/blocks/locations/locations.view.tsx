@@ -2,6 +2,7 @@ import type { Location } from '#schema/entities/location'
 import type { PageContext } from '#schema/site/page-context'
 import { dayText, HoursNow } from '../../parts/hours/hours-now'
 import type { ViewProps } from '../../parts/kit/view'
+import { sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import { PlacesList } from '../../parts/navigation/places-list'
 import { PlacesMap } from '../../parts/navigation/places-map'
@@ -21,6 +22,7 @@ export default function Locations({ id, props, data, page }: ViewProps<typeof lo
         id={id}
         places={data.places}
         page={page}
+        search={{ ...data, action: sitePath(page, page.path) }}
         details={({ slug }) => detailsOf(locations.get(slug), page)}
       />
     </section>

@@ -33,6 +33,19 @@ export function nearestPlaces(
     .slice(0, count)
 }
 
+/** Returns all places, nearest to a point first, with their distances in kilometres; `null` for unknown coordinates, which come last. */
+export function placesFrom(
+  places: readonly NetworkPlace[],
+  from: Point,
+): readonly { readonly place: NetworkPlace; readonly kilometres: number | null }[] {
+  return places
+    .map((place) => {
+      const to = pointOf(place)
+      return { place, kilometres: to && kilometresBetween(from, to) }
+    })
+    .sort((a, b) => (a.kilometres ?? Number.MAX_VALUE) - (b.kilometres ?? Number.MAX_VALUE))
+}
+
 function distanceTo(place: NetworkPlace, from: Point | null | undefined): number {
   const to = pointOf(place)
   return from && to ? kilometresBetween(from, to) : Number.MAX_VALUE

@@ -5,26 +5,29 @@ export default function placesList(root: HTMLElement): () => void {
   const tools = root.querySelector<HTMLElement>('.places-list-tools')
   const list = root.querySelector('ul')
   const field = root.querySelector('input')
-  const button = root.querySelector('button')
+  const button = root.querySelector<HTMLButtonElement>('button[type="button"]')
   const status = root.querySelector<HTMLElement>('[role="status"]')
   if (!tools || !list || !field || !button || !status) return () => {}
   const byName = [...list.children]
   const listening = new AbortController()
   const { signal } = listening
+  const { hidden } = tools
+  const first = { button: button.hidden, status: status.textContent }
+  const distances = byName.map((item) => distanceIn(item).textContent)
   tools.hidden = false
   button.hidden = !('geolocation' in navigator)
   field.addEventListener('input', filter, { signal })
   button.addEventListener('click', askWhere, { signal })
   return () => {
     listening.abort()
-    tools.hidden = true
-    button.hidden = false
-    showStatus('')
+    tools.hidden = hidden
+    button.hidden = first.button
+    showStatus(first.status)
     list.append(...byName)
-    for (const item of byName) {
+    byName.forEach((item, index) => {
       item.toggleAttribute('hidden', false)
-      distanceIn(item).textContent = ''
-    }
+      distanceIn(item).textContent = distances[index] ?? ''
+    })
   }
 
   function filter() {

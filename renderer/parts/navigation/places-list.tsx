@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FoundPlace } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
@@ -11,19 +12,37 @@ import { placeItemId } from './places-map'
  * The locations of the network, each a link to its site. The island filters them and sorts by distance; until it runs, the tools
  * are hidden and the whole list is shown.
  */
-export function PlacesList({ id, places, page, details }: PlacesListProps) {
+export function PlacesList({ id, places, page, details, search }: PlacesListProps) {
   const words = messagesFor(page.language)
+  const distances = new Map(search?.distances.map((one) => [one.slug, one.kilometres]))
   return (
     <div className="places-list" data-island="places-list">
-      <div className="places-list-tools" hidden>
-        <label htmlFor={`${id}-find`}>{words.findLocation}</label>
-        <input id={`${id}-find`} type="search" autoComplete="off" maxLength={80} />
-        <button type="button" data-unknown={words.whereUnknown}>
-          <Icon name="locate-fixed" />
-          {words.nearestFirst}
-        </button>
-        <p role="status" data-none={words.noLocationMatches} />
-      </div>
+      {search ? (
+        <form className="places-list-tools" action={`${search.action}#${encodeURIComponent(id)}`}>
+          <label htmlFor={`${id}-find`}>{words.findNearest}</label>
+          <input
+            id={`${id}-find`}
+            type="search"
+            name="near"
+            key={search.near}
+            defaultValue={search.near || undefined}
+            maxLength={80}
+            enterKeyHint="search"
+          />
+          <button type="submit">{words.showNearest}</button>
+          <NearestFirst language={page.language} hidden />
+          <p role="status" data-none={words.noLocationMatches}>
+            {outcomeText(search, page.language)}
+          </p>
+        </form>
+      ) : (
+        <div className="places-list-tools" hidden>
+          <label htmlFor={`${id}-find`}>{words.findLocation}</label>
+          <input id={`${id}-find`} type="search" autoComplete="off" maxLength={80} />
+          <NearestFirst language={page.language} />
+          <p role="status" data-none={words.noLocationMatches} />
+        </div>
+      )}
       <ul data-kilometres={words.kilometres('{}')} data-miles={words.miles('{}')}>
         {places.map((place) => {
           const shown = details?.(place)
@@ -36,7 +55,9 @@ export function PlacesList({ id, places, page, details }: PlacesListProps) {
               >
                 <span className="places-list-name">{place.name}</span>
                 <span className="places-list-where">{whereText(place, page.language)}</span>
-                <span className="places-list-distance" />
+                <span className="places-list-distance">
+                  {distanceText(distances.get(place.slug), page)}
+                </span>
               </a>
               {shown && <Contact place={place} hours={shown.hours} language={page.language} />}
             </li>
@@ -45,6 +66,39 @@ export function PlacesList({ id, places, page, details }: PlacesListProps) {
       </ul>
     </div>
   )
+}
+
+/** Button that sorts by the position of the device; it needs the island. */
+function NearestFirst({ language, hidden }: { language: string; hidden?: boolean }) {
+  const words = messagesFor(language)
+  return (
+    <button type="button" data-unknown={words.whereUnknown} hidden={hidden}>
+      <Icon name="locate-fixed" />
+      {words.nearestFirst}
+    </button>
+  )
+}
+
+function outcomeText({ near, found }: PlaceSearch, language: string): string {
+  const words = messagesFor(language)
+  if (near === '') return ''
+  if (found === 'unavailable') return words.placeUnavailable
+  return found === null ? words.placeUnknown(near) : words.nearestTo(found.name)
+}
+
+const KILOMETRES_IN_A_MILE = 1.609344
+/** Countries that give distances in miles. */
+const MILES: ReadonlySet<string> = new Set(['GB', 'US'])
+
+function distanceText(
+  kilometres: number | undefined,
+  { language, location }: PlacesListProps['page'],
+): string {
+  if (kilometres === undefined) return ''
+  const words = messagesFor(language)
+  return MILES.has(location.address.countryCode)
+    ? words.miles(Math.round(kilometres / KILOMETRES_IN_A_MILE))
+    : words.kilometres(Math.round(kilometres))
 }
 
 /** Phone number, directions and today's hours, below the link to the site. */
@@ -83,6 +137,18 @@ interface PlacesListProps {
   readonly page: Pick<PageContext, 'language' | 'location'>
   /** If given, each location has a picture, hours, phone number and directions. */
   readonly details?: (place: NetworkPlace) => PlaceDetails
+  /** If given, visitors can search for the locations nearest to a town, without script too. */
+  readonly search?: PlaceSearch
+}
+
+/** A search for a town or postcode, by an address with `near`. */
+interface PlaceSearch {
+  /** The page's path. */
+  readonly action: string
+  /** The typed text; empty without a search. */
+  readonly near: string
+  readonly found: FoundPlace | 'unavailable' | null
+  readonly distances: readonly { readonly slug: string; readonly kilometres: number }[]
 }
 
 interface PlaceDetails {

@@ -7,6 +7,11 @@ export const englishVisit = {
   nearestFirst: 'Nearest first',
   whereUnknown: 'We couldn’t get your location. Search instead.',
   noLocationMatches: 'No location matches. Try its city or its country.',
+  findNearest: 'Find a location by name, or the nearest to a town or postcode',
+  showNearest: 'Show the nearest',
+  nearestTo: (place: string) => `Nearest to ${place} first`,
+  placeUnknown: (text: string) => `“${text}” wasn’t found. Try a larger town, or a country.`,
+  placeUnavailable: 'Towns can’t be looked up right now. Try again, or search by name.',
   locationCount: (count: number | string) =>
     `${count === 1 || count === '1' ? '1 location' : `${count} locations`}`,
   /** `12 km` */

@@ -9,6 +9,7 @@ import type { App } from '../../app/app'
 import { type CacheTag, listTag, recordTag, SEARCH } from '../../database/cache-tags'
 import { locations } from '../../database/tables'
 import type { Principal } from '../../people/access/principal'
+import { findPlace } from './find-place'
 import { givenOf, listGalleryTiles } from './galleries'
 import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
@@ -26,13 +27,16 @@ import { readNetworkPlaces, readPublishedPaths, readTrail } from './trail'
 /** Maximum offset in lists. */
 const MAX_OFFSET = 100_000
 
+/** The parts of the app that a source needs; without a geocoder only the network's own towns are found. */
+export type SourceApp = Pick<App, 'database' | 'searchMisses'> & Partial<Pick<App, 'geocoder'>>
+
 /**
  * Implements specification section 7 within the process for one page: batched, with the caller’s permissions. Records the tag of
  * every requested record (`event:7`, `location:10`, `media:12`, `path:/visit`) and list (`event@ottawa`, for the network
  * `event@*`), so that the page is revalidated when one changes (`database/cache-tags.ts`).
  */
 export function createContentSource(
-  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
+  app: SourceApp & Pick<App, 'configuration'>,
   principal: Principal | null,
   addCacheTag: (tag: CacheTag) => void,
 ): ContentSource {
@@ -41,11 +45,7 @@ export function createContentSource(
 }
 
 /** Creates a content source; `given` supplies pictures that are already known. */
-export function sourceBy(
-  app: Pick<App, 'database' | 'searchMisses'>,
-  by: ReadContext,
-  given?: LoadMedia,
-): ContentSource {
+export function sourceBy(app: SourceApp, by: ReadContext, given?: LoadMedia): ContentSource {
   const { addCacheTag } = by
   const loaders = createLoaders(by, given)
   const shapes = shapesBy(loaders)
@@ -91,6 +91,7 @@ export function sourceBy(
       return { hits, totalCount }
     },
     places: () => readNetworkPlaces(by),
+    findPlace: (text) => findPlace(by, app.geocoder ?? null, text),
     publishedPaths: (query) => readPublishedPaths(by, query),
   }
 

@@ -41,6 +41,19 @@ export function placeHits(
   return found.length > MAX_PLACES ? [] : found.map(hitOf)
 }
 
+/** Returns the locations whose address or name has all words of a text, in any language. */
+export function placesNamed<Place extends NetworkPlace>(
+  places: readonly Place[],
+  text: string,
+): readonly Place[] {
+  const asked = wordsIn(text)
+  if (asked.length === 0) return []
+  return places.filter((place) => {
+    const terms = new Set(searchTermsOf(place))
+    return asked.every((word) => terms.has(word))
+  })
+}
+
 function hitOf({ name, path, city, region, countryCode }: NetworkPlace): SearchHit {
   const where = [city, region, countryName(countryCode, 'en-US')].filter(Boolean).join(', ')
   return {

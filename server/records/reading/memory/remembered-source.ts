@@ -17,7 +17,7 @@ import {
   topicOf,
   topicTextsTag,
 } from '../../../database/cache-tags'
-import { sourceBy } from '../content-source'
+import { type SourceApp, sourceBy } from '../content-source'
 import { type LoadMedia, readMedia } from '../media'
 import { readPageAddresses } from '../page-addresses'
 import { pathsAbove, readPagesAt } from '../trail'
@@ -28,7 +28,7 @@ import type { AddCacheTag, Reading, ReadMemory } from './read-memory'
  * (`createContentSource`). Searches are not cached; times are rounded to the minute.
  */
 export function createRememberedSource(
-  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
+  app: SourceApp & Pick<App, 'configuration'>,
   memory: ReadMemory,
   addCacheTag: AddCacheTag,
 ): ContentSource {
