@@ -207,3 +207,15 @@ test('the layout of the network names no single location', () => {
       for (const name of names.filter((each) => each !== ''))
         expect(JSON.stringify(content), language).not.toContain(name)
 })
+
+test.each(['en-US', 'gu-IN', 'hi-IN'])(
+  'the menu in %s has what every visitor looks for',
+  (language) => {
+    const menu = sample.navigations.find((one) => one.language === language)
+    const entries = menu?.entries.map(({ link }) => link && 'href' in link && link.href)
+    expect(entries).toEqual(
+      expect.arrayContaining(['/visit', '/galleries/murti-darshan', '/services', '/visit/faq']),
+    )
+    expect(menu?.entries.filter(({ label }) => label === '')).toEqual([])
+  },
+)

@@ -8,7 +8,6 @@ import { followCdn } from './cdn/purge-job'
 import { appConfiguration, type Configuration, hostInAddress } from './configuration'
 import { createRoutes, type StartOptions } from './create-routes'
 import { makeDataFolder } from './database/data-folder'
-import { FolderInUse } from './database/lock-folder'
 import { ensureFramePages } from './documents/frame-pages'
 import { openSharedFiles } from './file-target/open-shared'
 import { type Assets, builtAssets } from './http/built-assets'
@@ -25,7 +24,7 @@ import { ensureFirstAccount, type FirstAccount } from './people/accounts/ensure-
 import { ensureReferences } from './records/usage/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 import { builtSamplePictures, seedInProcess } from './seed'
-import { type LockedFolder, lockStoredPages } from './site/cache/lock-stored-pages'
+import { type LockedFolder, lockPagesIfFree } from './site/cache/lock-stored-pages'
 import { openDatabaseOrStandBy } from './standby'
 import type { Tracing } from './tracing/start-tracing'
 import { followWebhooks } from './webhooks/follow-webhooks'
@@ -119,18 +118,11 @@ async function lockPages(
   { configuration, log, root }: StartOptions,
   { visitorScript }: Assets,
 ): Promise<LockedFolder | null> {
-  try {
-    // A digest of all sources that pages depend on besides the database.
-    const release = await readFile(join(root, 'dist/sources.txt'), 'utf8')
-    const { dataDir, origin, mapsKey } = configuration
-    return await lockStoredPages(dataDir, [release, visitorScript, origin, mapsKey])
-  } catch (error) {
-    // Servers may share a data folder on purpose: the first one stores pages.
-    if (error instanceof FolderInUse)
-      log.info('finished pages are in memory only: another server uses this folder')
-    else log.warn({ err: error }, 'finished pages are in memory only: their folder can’t be used')
-    return null
-  }
+  // A digest of all sources that pages depend on besides the database.
+  const release = readFile(join(root, 'dist/sources.txt'), 'utf8')
+  const { dataDir, origin, mapsKey } = configuration
+  const madeBy = release.then((text) => [text, visitorScript, origin, mapsKey])
+  return lockPagesIfFree(dataDir, madeBy, log)
 }
 
 function addressOf(fastify: FastifyInstance, { host, port }: Configuration): string {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from './create-server'
+import { noteRequest } from './log'
 import { rawRequest } from './raw-request'
 import { BODY_LIMIT } from './refusal'
 
@@ -268,3 +269,31 @@ async function isAlive(): Promise<boolean> {
 function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
 }
+
+test('a line of the access log has the operation and the account of its request', async () => {
+  const lines: { readonly path?: string }[] = []
+  const said = pino(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line)) },
+  )
+  const logged = createServer({
+    ...{ log: said, isUnavailable: () => false, https: false, trustedProxies: [] },
+  })
+  logged.post('/graphql', async (asked) => {
+    noteRequest(asked, { account: 'mira' })
+    noteRequest(asked, { operation: 'SaveDocument' })
+    return {}
+  })
+  logged.get('/visit', async () => 'a page')
+  await logged.inject({ method: 'POST', url: '/graphql?token=secret' })
+  await logged.inject('/visit')
+  await logged.close()
+  const [write, read] = lines
+  expect(write).toMatchObject({
+    ...{ method: 'POST', path: '/graphql', status: 200 },
+    ...{ account: 'mira', operation: 'SaveDocument' },
+  })
+  expect(read).toMatchObject({ path: '/visit', status: 200 })
+  expect(read).not.toHaveProperty('account')
+  expect(read).not.toHaveProperty('operation')
+})

@@ -124,6 +124,21 @@ describe('opened large', () => {
     stop()
   })
 
+  test('its strip of pictures takes the focus, so that it is scrolled by keyboard, and is named', async () => {
+    const root = await renderBlock('GalleryView', { gallery: 100 }, { source })
+    const strip = root.querySelector('.lightbox-strip') as HTMLElement
+    expect(strip.hasAttribute('tabindex')).toBe(false)
+    const stop = startIslandsIn(root)
+    fireEvent.click(within(root).getByLabelText('Enlarge: Picture 1'))
+    strip.focus()
+    expect(document.activeElement).toBe(strip)
+    expect(strip.getAttribute('aria-label')).toBe(
+      root.querySelector('dialog')?.getAttribute('aria-label'),
+    )
+    stop()
+    expect(strip.hasAttribute('tabindex')).toBe(false)
+  })
+
   test("the browser's Back closes it and stays on the page", async () => {
     const root = await renderBlock('GalleryView', { gallery: 100 }, { source })
     const stop = startIslandsIn(root)

@@ -199,4 +199,10 @@ test('search engines read it as a NewsArticle', async () => {
     datePublished: '2023-03-06T03:00:00Z',
     publisher: { '@type': 'Organization', name: dome.locationName },
   })
+  const image = picture(5)
+  const [shown] = await structured(newsArticlePage, structuredData, {
+    props: { article: 'the-dome' },
+    ...worldOf([changed({ image })], { siteRoot: '/ottawa' }),
+  })
+  expect(shown).toMatchObject({ image: [`${image.url}?w=1440`] })
 })

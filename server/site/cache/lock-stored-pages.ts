@@ -1,14 +1,32 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { makeDataFolder } from '../../database/data-folder'
-import { lockFolder } from '../../database/lock-folder'
+import { FolderInUse, lockFolder } from '../../database/lock-folder'
 import { PageFolder } from './page-folder'
 
 /** The folder of this release’s pages, and a function to release it. */
 export interface LockedFolder {
   readonly folder: PageFolder
   unlock(): void
+}
+
+/** Locks the folder like `lockStoredPages`; logs why and returns `null` if it can’t be used: pages are then kept in memory only. */
+export async function lockPagesIfFree(
+  dataDir: string,
+  madeBy: Promise<readonly (string | null)[]>,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Promise<LockedFolder | null> {
+  try {
+    return await lockStoredPages(dataDir, await madeBy)
+  } catch (error) {
+    // Servers may share a data folder on purpose: the first one stores pages.
+    if (error instanceof FolderInUse)
+      log.info('finished pages are in memory only: another server uses this folder')
+    else log.warn({ err: error }, 'finished pages are in memory only: their folder can’t be used')
+    return null
+  }
 }
 
 /**
