@@ -35,6 +35,11 @@ export class Writer {
   unavailable = 0
   /** The longest time until something was answered with UNAVAILABLE, in milliseconds. */
   slowestRefusalMs = 0
+  /**
+   * When each acknowledged save was asked for, and how long it took.
+   * @type {{ at: number, ms: number }[]}
+   */
+  saves = []
   lost = 0
   holes = 0
   /** The reason that the last request got no answer. */
@@ -60,9 +65,11 @@ export class Writer {
 
   /** Returns whether it was acknowledged; what was asked is kept to be asked again when not. */
   async saveOnce() {
+    const at = Date.now()
     try {
       if (this.#outstanding) await this.#ask(this.#outstanding)
       else await this.#save({ id: this.#id, v: this.#markers.length })
+      this.saves.push({ at, ms: Date.now() - at })
       return true
     } catch (error) {
       if (hasAnswer(error)) throw error
