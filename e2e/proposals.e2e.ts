@@ -149,7 +149,7 @@ async function returnWith(page: Page, hands: Hands, note: string): Promise<void>
 
 async function approve(page: Page, hands: Hands): Promise<void> {
   await hands.press(review(page).getByRole('button', { name: 'Approve' }))
-  await expect(page.getByText('Approved. The changes are live.').first()).toBeVisible()
+  await expect(page.getByText('Approved. It’s live now.').first()).toBeVisible()
 }
 
 async function proposeHours(page: Page, hands: Hands, from: string, note = ''): Promise<void> {

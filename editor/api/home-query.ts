@@ -63,6 +63,8 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
       locationName
       recordStatus
       isPublic
+      isPublished
+      draftStatus
       publishedAt
       until
       updatedAt

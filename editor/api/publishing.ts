@@ -139,23 +139,26 @@ interface PageVersion {
 }
 
 /** Unpublishes a page; its draft stays. */
-export async function unpublishPage(client: ApiClient, page: PageVersion): Promise<void> {
-  await write(client, unpublishMutation, named(page.id, page.version))
+export function unpublishPage(client: ApiClient, page: PageVersion): Promise<PublishedDocument> {
+  return unpublish({})(client, page.id, page.version)
 }
 
 /** Archives a page, moves it to the trash, or restores it. */
-export async function setPageStatus(
+export function setPageStatus(
   client: ApiClient,
   page: PageVersion,
   status: RecordStatus,
-): Promise<void> {
-  await write(client, setRecordStatusMutation, { ...named(page.id, page.version), status })
+): Promise<PublishedDocument> {
+  return setStatusOfPage(status)(client, page.id, page.version)
 }
 
 /** Restores a page from the trash as an ordinary draft. The server requires INACTIVE as an intermediate status. */
-export async function restorePage(client: ApiClient, page: PageVersion): Promise<void> {
+export async function restorePage(
+  client: ApiClient,
+  page: PageVersion,
+): Promise<PublishedDocument> {
   await setPageStatus(client, page, 'INACTIVE')
-  await setPageStatus(client, page, 'ACTIVE')
+  return setPageStatus(client, page, 'ACTIVE')
 }
 
 /**

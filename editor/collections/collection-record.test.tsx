@@ -120,6 +120,37 @@ test('saved versions say who saved them, how they differ, and one is restored', 
   })
 })
 
+test('what came back from the trash says so, and an empty field that is stored otherwise is no change', async () => {
+  const revision = (version: number, recordStatus: string, action = 'STATUS') => ({
+    ...{ version, savedBy: 'Asha', action, recordStatus, language: null },
+    savedAt: `2026-11-0${version}T10:00:00.000Z`,
+  })
+  const nodes = [revision(3, 'INACTIVE'), revision(2, 'DELETED'), revision(1, 'ACTIVE', 'CREATE')]
+  const { user } = openApp('/editor/events/7', {
+    records: diwali(),
+    answers: {
+      RecordRevisions: () => ({
+        data: { recordRevisions: { totalCount: 3, pageInfo: NO_MORE, nodes } },
+      }),
+      RecordRevision: ({ version }) => ({
+        data: {
+          recordRevision: {
+            version,
+            values: { title: 'દિવાળી', description: version === 3 ? '' : null },
+          },
+        },
+      }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Saved versions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved versions' }))
+  await dialog.findByText('Asha · Restored from the trash, as a draft')
+  await dialog.findByText('Asha · Moved to the trash')
+  await dialog.findByText('The fields are the same.')
+})
+
+const NO_MORE = { hasNextPage: false, endCursor: null }
+
 test('a version is restored only once it is shown', async () => {
   const { user } = openApp('/editor/events/7', { records: diwali() })
   const answering = fetch

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { t } from '#schema/messages/t'
+import { publicationStatus } from '#schema/publication/publication-status'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import type { Failure } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -10,12 +11,12 @@ import { progressOf } from '../app/more-paths'
 import { followLink } from '../app/navigation'
 import { auditPath, recordPath } from '../app/routes'
 import type { PanelMemory } from '../panel/form/field-source'
+import { factsOfOpened, statusOf } from '../records/forms/opened-facts'
 import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
 import { RecordHistory } from '../records/history/history-dialog'
 import type { PendingChanges } from '../records/record-editor-props'
 import { ReviewedEditor } from '../records/reviewed-editor'
 import { useRowActions } from '../screens/list/use-row-actions'
-import { recordStatus as recordStatusOf } from '../screens/record-state'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
@@ -90,9 +91,8 @@ interface OneRecordProps {
 
 /** Information about the record besides its fields. */
 function RecordSummary({ kind, id, opened, location, manages }: RecordSummaryProps) {
-  const { recordStatus = 'ACTIVE', isPublic = false, timeZone, schedules = [] } = opened
-  const facts = { recordStatus: statusOf(recordStatus), isPublic, timeZone, schedules }
-  const status = recordStatusOf(facts, opened.stored ?? null)
+  const { recordStatus = 'ACTIVE', timeZone, schedules = [] } = opened
+  const status = publicationStatus(factsOfOpened(opened))
   return (
     <aside className="record-summary" aria-label={t('Summary')}>
       <dl>
@@ -254,17 +254,12 @@ function isInUse({ recordStatus }: ActedOn): boolean {
 }
 
 function actedOn(
-  { id, version, recordStatus = 'ACTIVE', isPublic = false }: OpenedRecord,
+  { id, version, recordStatus = 'ACTIVE', isPublic = false, ...rest }: OpenedRecord,
   title: string,
 ) {
+  const { isPublished = null, publishedAt = null, until = null } = rest
   return {
-    ...{ id: Number(id), title, version, isPublic },
+    ...{ id: Number(id), title, version, isPublic, isPublished, publishedAt, until },
     recordStatus: statusOf(recordStatus),
   } satisfies ActedOn
-}
-
-/** Returns the record status as used by lists. */
-function statusOf(status: string): ActedOn['recordStatus'] {
-  const known = ['ACTIVE', 'ARCHIVED', 'DELETED', 'INACTIVE'] as const
-  return known.find((each) => each === status) ?? 'ACTIVE'
 }

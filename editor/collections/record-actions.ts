@@ -1,18 +1,22 @@
 import { Archive, EyeOff, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { AnyField } from '#schema/fields'
 import { t } from '#schema/messages/t'
+import { type OfferedStep, recordSteps } from '#schema/publication/offered-steps'
+import { recordFacts } from '#schema/publication/record-facts'
+import type { PublicationStep } from '#schema/publication/step-message'
 import type { ListedRecord } from '../api/collections'
 import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
+import { readFacts } from '../records/forms/opened-facts'
 import type { StatusToSet } from '../records/forms/opened-record'
 import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-forms'
-import type { OfferedAction, UndoAction } from '../screens/list/use-row-actions'
-import { recordStatus } from '../screens/record-state'
+import type { StepDone, UndoAction } from '../screens/list/step-done'
+import type { OfferedAction } from '../screens/list/use-row-actions'
 import type { CollectionKind } from './collection-kinds'
 
 /** A record as needed by actions: a list row or the open record. */
 export type ActedOn = Pick<ListedRecord, 'id' | 'title' | 'version' | 'recordStatus' | 'isPublic'> &
-  Partial<Pick<ListedRecord, 'publishedAt' | 'until'>>
+  Partial<Pick<ListedRecord, 'isPublished' | 'publishedAt' | 'until'>>
 
 /** An action on one or more records. */
 export type RecordAction = OfferedAction<ActedOn>
@@ -27,21 +31,43 @@ export function recordActions(kind: CollectionKind): readonly RecordAction[] {
   return [show(kind), hide(kind), archive(kind), restore(kind), untrash(kind), trash(kind)]
 }
 
+function isOffered(kind: CollectionKind, step: OfferedStep) {
+  return (record: ActedOn) =>
+    recordSteps(recordFacts(record, null, new Date()), { hasOwnStatus: hasOwnStatus(kind) }).has(
+      step,
+    )
+}
+
+interface ActedRecord {
+  readonly client: ApiClient
+  readonly kind: CollectionKind
+  readonly record: ActedOn
+}
+
+/** Returns the result of a step; what is stored after it is read for the message. */
+function done(
+  step: PublicationStep,
+  { client, kind, record }: ActedRecord,
+  undo: UndoAction,
+): StepDone {
+  const form = formOf(kind.kind)
+  return { step, undo, facts: async () => form && (await readFacts(client, form, record.id)) }
+}
+
 function show(kind: CollectionKind): RecordAction {
   return {
     label: t('Publish'),
     icon: Globe,
-    // An ACTIVE record that is not public, of a kind without its own status, is hidden by another field of its form.
-    isFor: (record) =>
-      recordStatus(record).id === 'draft' &&
-      (record.recordStatus === 'INACTIVE' || hasOwnStatus(kind)),
+    isFor: isOffered(kind, 'publish'),
     async run(client, record) {
       const version =
         record.recordStatus === 'INACTIVE'
           ? await setStatus(client, kind, record, 'ACTIVE')
           : versionOf(record)
       const after = await writeVisibility(client, kind, { ...record, version }, true)
-      return () => hideRecord(client, kind, { ...record, version: after })
+      return done('publish', { client, kind, record }, () =>
+        hideRecord(client, kind, { ...record, version: after }),
+      )
     },
     done: ({ count, name }) =>
       t('{count, plural, one {Published “{name}”.} other {Published # items.}}', { count, name }),
@@ -52,13 +78,13 @@ function hide(kind: CollectionKind): RecordAction {
   return {
     label: t('Unpublish'),
     icon: EyeOff,
-    isFor: ({ recordStatus, isPublic }) => isPublic && recordStatus === 'ACTIVE',
+    isFor: isOffered(kind, 'unpublish'),
     async run(client, record) {
       const version = await hideRecord(client, kind, record)
-      return async () => {
+      return done('unpublish', { client, kind, record }, async () => {
         if (hasOwnStatus(kind)) await writeVisibility(client, kind, { ...record, version }, true)
         else await setStatus(client, kind, { ...record, version }, 'ACTIVE')
-      }
+      })
     },
     done: ({ count, name }) =>
       t('{count, plural, one {Unpublished “{name}”.} other {Unpublished # items.}}', {
@@ -72,10 +98,12 @@ function archive(kind: CollectionKind): RecordAction {
   return {
     label: t('Archive'),
     icon: Archive,
-    isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
+    isFor: isOffered(kind, 'archive'),
     async run(client, record) {
       const version = await setStatus(client, kind, record, 'ARCHIVED')
-      return () => setStatus(client, kind, { ...record, version }, 'ACTIVE')
+      return done('archive', { client, kind, record }, () =>
+        setStatus(client, kind, { ...record, version }, 'ACTIVE'),
+      )
     },
     done: ({ count, name }) =>
       t('{count, plural, one {Archived “{name}”.} other {Archived # items.}}', { count, name }),
@@ -87,10 +115,12 @@ function restore(kind: CollectionKind): RecordAction {
   return {
     label: t('Restore'),
     icon: RotateCcw,
-    isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED',
+    isFor: isOffered(kind, 'restore'),
     async run(client, record) {
       const version = await setStatus(client, kind, record, 'ACTIVE')
-      return () => setStatus(client, kind, { ...record, version }, 'ARCHIVED')
+      return done('restore', { client, kind, record }, () =>
+        setStatus(client, kind, { ...record, version }, 'ARCHIVED'),
+      )
     },
     done: ({ count, name }) =>
       t('{count, plural, one {Restored “{name}”.} other {Restored # items.}}', { count, name }),
@@ -103,10 +133,11 @@ function trash(kind: CollectionKind): RecordAction {
     label: t('Move to the trash'),
     icon: Trash2,
     danger: true,
-    isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
+    isFor: isOffered(kind, 'trash'),
     async run(client, record) {
       const version = await setStatus(client, kind, record, 'DELETED')
-      return undelete(client, kind, { ...record, version })
+      const undo = undelete(client, kind, { ...record, version })
+      return done('trash', { client, kind, record }, undo)
     },
     done: ({ count, name }) =>
       t('{count, plural, one {Moved “{name}” to the trash.} other {Moved # items to the trash.}}', {
@@ -121,10 +152,12 @@ function untrash(kind: CollectionKind): RecordAction {
   return {
     label: t('Restore as a draft'),
     icon: Undo2,
-    isFor: ({ recordStatus }) => recordStatus === 'DELETED',
+    isFor: isOffered(kind, 'untrash'),
     async run(client, record) {
       const version = await setStatus(client, kind, record, 'INACTIVE')
-      return () => setStatus(client, kind, { ...record, version }, 'DELETED')
+      return done('untrash', { client, kind, record }, () =>
+        setStatus(client, kind, { ...record, version }, 'DELETED'),
+      )
     },
     done: ({ count, name }) =>
       t(

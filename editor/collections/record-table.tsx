@@ -181,7 +181,7 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
 function RecordMark({ kind, record }: { kind: CollectionKind; record: ListedRecord }) {
   // Internal records are neither drafts nor live.
   if (kind.isInternal && record.recordStatus === 'ACTIVE') return null
-  const { id, chip } = recordStatus(record)
+  const { id, chip } = recordStatus(record, record.draftStatus && { status: record.draftStatus })
   const next = record.schedules?.find(({ problem }) => problem === null)
   return (
     <>

@@ -83,6 +83,16 @@ test('a list without any says what it is for, and leads to the first', async () 
   expect(link.getAttribute('href')).toBe('/editor/faqs/new')
 })
 
+test.each(['DELETED', 'ARCHIVED'])('what is %s is listed whatever its date', async (state) => {
+  const { api } = openApp(`/editor/events?state=${state}`, { records: [] })
+  await waitFor(() =>
+    expect(api.asked.some(({ operation }) => operation === 'CollectionRecords')).toBe(true),
+  )
+  const asked = api.asked.find(({ operation }) => operation === 'CollectionRecords')
+  expect(asked?.variables).toMatchObject({ kind: 'event', state })
+  expect(asked?.variables).not.toHaveProperty('from')
+})
+
 test('an empty trash says so', async () => {
   openApp('/editor/events?state=DELETED')
   expect(await screen.findByText('The trash is empty')).toBeTruthy()

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import type { ScheduledAction } from '#schema/entities/statuses'
 import { t } from '#schema/messages/t'
 import { zoneName } from '#schema/publication/publication-text'
+import { stepMessage } from '#schema/publication/step-message'
 import { type RecordSchedule, scheduleRecord } from '../api/calendar'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { useApp } from '../app/app-context'
+import { readFacts } from '../records/forms/opened-facts'
+import { formOf } from '../records/forms/record-forms'
 import {
   problemAt,
   ScheduleFields,
@@ -36,7 +39,10 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
     setProblem(found ?? {})
     setIsBusy(false)
     if (found) return
-    onScheduled(isEmpty(times) ? t('Schedule cancelled.') : t('Scheduled.'))
+    const form = formOf(kind)
+    const facts = form && (await readFacts(client, form, id))
+    if (isEmpty(times)) onScheduled(t('Schedule cancelled.'))
+    else onScheduled(facts ? stepMessage('schedule', facts) : t('Scheduled.'))
     onClose()
   }
 

@@ -28,8 +28,9 @@ test('an event is scheduled above its form, and its status and the list say when
   await user.type(dialog.getByLabelText(/^Unpublish on/), '2026-11-30T21:00')
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await screen.findByText('Scheduled 29 Nov')
-  screen.getByText(/Publishes 29 Nov 2026, 06:00 \(Toronto time\)/)
-  screen.getByText(/Unpublishes 30 Nov 2026, 21:00 \(Toronto time\)/)
+  await screen.findAllByText(
+    'Scheduled: Publishes 29 Nov 2026, 06:00 (Toronto time). Unpublishes 30 Nov 2026, 21:00 (Toronto time).',
+  )
   await user.click(screen.getByRole('link', { name: 'All events' }))
   await screen.findByText('Scheduled 29 Nov')
   screen.getByText(/Publishes 29 Nov 2026, 06:00 \(Toronto time\)/)

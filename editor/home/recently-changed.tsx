@@ -92,7 +92,7 @@ function changeOfRecord(record: ChangedRecord): Change | [] {
 }
 
 function markOf(record: ChangedRecord) {
-  const { chip, id } = recordStatus(record)
+  const { chip, id } = recordStatus(record, record.draftStatus && { status: record.draftStatus })
   return { status: chip, shape: id }
 }
 

@@ -144,6 +144,28 @@ test('an answer that couldn’t be sent stays in the form, and pressing again se
   expect((screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('ANSWERED')
 })
 
+test.each([
+  [
+    false,
+    'Your reply was saved but not sent to ravi@example.org, because no mail server is set up.',
+  ],
+  [true, 'Your reply to ravi@example.org is on its way.'],
+])('with mail sent %s, a reply is said to be: %s', async (isSending, words) => {
+  const { user } = openApp('/editor/inbox/7', {
+    answers: {
+      FeedbackList: () => ({ data: { feedback: listOf([MESSAGE]) } }),
+      People: PEOPLE,
+      MailSettings: () => ({ data: { mailSettings: { isSending } } }),
+      ReplyToFeedback: () => ({
+        data: { replyToFeedback: { ...MESSAGE, version: 2, status: 'ANSWERED' } },
+      }),
+    },
+  })
+  await user.type(await screen.findByLabelText('Reply by email'), 'Two come in May.')
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
+  await screen.findAllByText(words)
+})
+
 test('what is written while a note is saved, or an answer sent, stays', async () => {
   const { user } = openApp('/editor/inbox/7', {
     answers: {

@@ -163,3 +163,19 @@ test('filters that mean nothing are left out', async () => {
     sort: 'desc',
   })
 })
+
+test('View on site leads to the address that visitors have, not to that of the draft', async () => {
+  const moved = fakePage({ id: 7, title: 'Visit us', version: 4, publishedVersion: 3 })
+  const draft = fakePage({ id: 8, title: 'Outings' })
+  const { user } = openApp('/editor/pages', {
+    pages: [{ ...moved, address: '/ottawa/new' }, draft],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  await user.click(await screen.findByRole('menuitem', { name: 'View on site' }))
+  expect(opened.mock.calls.map(([href]) => href)).toEqual(['/ottawa/visit'])
+  opened.mockRestore()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Outings' }))
+  await screen.findByRole('menuitem', { name: 'Copy address' })
+  expect(screen.queryByRole('menuitem', { name: 'View on site' })).toBeNull()
+})

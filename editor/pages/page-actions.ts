@@ -1,7 +1,9 @@
 import { Archive, Copy, EyeOff, FolderInput, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
-import type { DocumentSummary, LocationName } from '../api/answers'
+import { type OfferedStep, pageSteps } from '#schema/publication/offered-steps'
+import type { PublicationStep } from '#schema/publication/step-message'
+import type { DocumentSummary, LocationName, PublishedDocument } from '../api/answers'
 import {
   duplicatePage,
   republishPage,
@@ -9,7 +11,9 @@ import {
   setPageStatus,
   unpublishPage,
 } from '../api/publishing'
+import type { StepDone, UndoAction } from '../screens/list/step-done'
 import type { OfferedAction } from '../screens/list/use-row-actions'
+import { pageFacts } from '../screens/page-facts'
 
 /** An action on one or more pages of the list. */
 export interface PageAction extends OfferedAction<DocumentSummary> {
@@ -18,6 +22,20 @@ export interface PageAction extends OfferedAction<DocumentSummary> {
    * that use it.
    */
   readonly takesOffSite?: boolean
+}
+
+/** Returns the result of a step, with the facts that it was answered with. */
+function done(
+  step: PublicationStep,
+  page: DocumentSummary,
+  { id: _, ...saved }: PublishedDocument,
+  undo: UndoAction | null,
+): StepDone {
+  return { step, undo, facts: async () => pageFacts({ ...page, ...saved }) }
+}
+
+function isOffered(step: OfferedStep) {
+  return (page: DocumentSummary) => pageSteps(pageFacts(page)).has(step)
 }
 
 const takesOffSite = { takesOffSite: true, warning: frameWarning } as const
@@ -38,10 +56,10 @@ const duplicate: PageAction = {
 const unpublish: PageAction = {
   label: t('Unpublish'),
   icon: EyeOff,
-  isFor: isPublished,
+  isFor: isOffered('unpublish'),
   async run(client, page) {
-    await unpublishPage(client, page)
-    return () => republishPage(client, page.id, page.version)
+    const saved = await unpublishPage(client, page)
+    return done('unpublish', page, saved, () => republishPage(client, page.id, page.version))
   },
   done: ({ count, name }) =>
     t('{count, plural, one {Unpublished “{name}”.} other {Unpublished # pages.}}', { count, name }),
@@ -51,10 +69,10 @@ const unpublish: PageAction = {
 const archive: PageAction = {
   label: t('Archive'),
   icon: Archive,
-  isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
+  isFor: isOffered('archive'),
   async run(client, page) {
-    await setPageStatus(client, page, 'ARCHIVED')
-    return () => setPageStatus(client, page, 'ACTIVE')
+    const saved = await setPageStatus(client, page, 'ARCHIVED')
+    return done('archive', page, saved, () => setPageStatus(client, page, 'ACTIVE'))
   },
   done: ({ count, name }) =>
     t('{count, plural, one {Archived “{name}”.} other {Archived # pages.}}', { count, name }),
@@ -64,10 +82,12 @@ const archive: PageAction = {
 const restore: PageAction = {
   label: t('Restore'),
   icon: RotateCcw,
-  isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
+  isFor: isOffered('restore'),
   async run(client, page) {
-    await setPageStatus(client, page, 'ACTIVE')
-    return page.recordStatus === 'ARCHIVED' ? () => setPageStatus(client, page, 'ARCHIVED') : null
+    const saved = await setPageStatus(client, page, 'ACTIVE')
+    const isArchived = page.recordStatus === 'ARCHIVED'
+    const undo = isArchived ? () => setPageStatus(client, page, 'ARCHIVED') : null
+    return done('restore', page, saved, undo)
   },
   done: ({ count, name }) =>
     t('{count, plural, one {Restored “{name}”.} other {Restored # pages.}}', { count, name }),
@@ -77,13 +97,13 @@ const trash: PageAction = {
   label: t('Move to trash'),
   icon: Trash2,
   danger: true,
-  isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
+  isFor: isOffered('trash'),
   async run(client, page) {
-    await setPageStatus(client, page, 'DELETED')
-    return async () => {
+    const saved = await setPageStatus(client, page, 'DELETED')
+    return done('trash', page, saved, async () => {
       await restorePage(client, page)
       if (isPublished(page)) await republishPage(client, page.id, page.version)
-    }
+    })
   },
   done: ({ count, name }) =>
     t('{count, plural, one {Moved “{name}” to the trash.} other {Moved # pages to the trash.}}', {
@@ -96,10 +116,10 @@ const trash: PageAction = {
 const untrash: PageAction = {
   label: t('Restore from trash'),
   icon: Undo2,
-  isFor: ({ recordStatus }) => recordStatus === 'DELETED',
+  isFor: isOffered('untrash'),
   async run(client, page) {
-    await restorePage(client, page)
-    return () => setPageStatus(client, page, 'DELETED')
+    const saved = await restorePage(client, page)
+    return done('untrash', page, saved, () => setPageStatus(client, page, 'DELETED'))
   },
   done: ({ count, name }) =>
     t('{count, plural, one {Restored “{name}” as a draft.} other {Restored # pages as drafts.}}', {
@@ -112,13 +132,10 @@ const untrash: PageAction = {
 const republish: PageAction = {
   label: t('Publish the last live version'),
   icon: Globe,
-  isFor: ({ recordStatus, texts }) =>
-    recordStatus === 'ACTIVE' &&
-    texts.every(({ isLive }) => !isLive) &&
-    texts.some(({ endedAt }) => endedAt !== null),
+  isFor: isOffered('republish'),
   async run(client, page) {
-    await republishPage(client, page.id, page.version)
-    return () => unpublishPage(client, page)
+    const saved = await republishPage(client, page.id, page.version)
+    return done('republish', page, saved, () => unpublishPage(client, page))
   },
   done: ({ count, name }) =>
     t('{count, plural, one {Published “{name}”.} other {Published # pages.}}', { count, name }),
@@ -176,6 +193,11 @@ export const isCopied = duplicate.isFor
 /** Returns whether visitors currently see the page. */
 export function isPublished({ publishedVersion, recordStatus }: DocumentSummary): boolean {
   return publishedVersion !== null && recordStatus === 'ACTIVE'
+}
+
+/** Returns the address at which visitors see the page, which the draft may have left; `null` if they don’t. */
+export function liveHref(page: DocumentSummary): string | null {
+  return isPublished(page) && page.type !== 'LAYOUT' ? page.livePath : null
 }
 
 /** Returns the site layouts that an action would unpublish, which affects every page of their locations. */

@@ -7,19 +7,22 @@ import { differencesPath, pagePath } from '../app/routes'
 import { RowMenu } from '../screens/list/row-menu'
 import { contributesSomewhere } from '../screens/screens'
 import { MenuItem } from '../ui/floating/menu'
-import { actionsFor, isCopied, isOfNetwork, isPublished, type PageAction } from './page-actions'
+import { actionsFor, isCopied, isOfNetwork, liveHref, type PageAction } from './page-actions'
 import type { Placing } from './places-for-pages'
 
 /** Menu of one page. Read-only users get no action that changes it. */
 export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
-  const { id, path, title, permission } = page
+  const { id, title, permission } = page
+  const href = liveHref(page)
+  // Before it is published, the address that it will have.
+  const path = href ?? page.path
   const { account } = useApp()
   const canEditAt = isOfNetwork(page) && contributesSomewhere(account, 'page')
   return (
     <RowMenu
       name={title || t('Untitled page')}
       path={pagePath(id)}
-      siteHref={isPublished(page) ? path : null}
+      siteHref={href}
       actions={actionsFor(page)}
       onAction={onAction}
     >

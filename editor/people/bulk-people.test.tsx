@@ -131,3 +131,23 @@ test.each([
   expect(email.getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id)
   expect(document.activeElement).toBe(email)
 })
+
+test('the list says who has two-step verification, and by what', async () => {
+  const people = [
+    { ...person('asha', 'Asha'), hasTwoFactor: true, hasPasskey: true },
+    { ...person('mira', 'Mira'), hasTwoFactor: true },
+    { ...person('ravi', 'Ravi'), hasPasskey: true },
+    person('devi', 'Devi'),
+  ]
+  const pageInfo = { hasNextPage: false, endCursor: null }
+  openPeople({ People: () => ({ data: { people: { nodes: people, totalCount: 4, pageInfo } } }) })
+  await screen.findByText('Asha')
+  const column = screen
+    .getAllByRole('columnheader')
+    .findIndex(({ textContent }) => textContent?.startsWith('Two-step'))
+  const said = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.children[column]?.textContent)
+  expect(said).toEqual(['On, with a passkey', 'On', 'Passkey', 'Off'])
+})

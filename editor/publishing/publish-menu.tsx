@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
+import { pageSteps } from '#schema/publication/offered-steps'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import {
   type PageStep,
@@ -15,7 +16,7 @@ import { Menu, MenuItem, type MenuTrigger } from '../ui/floating/menu'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { openText, severalLanguages } from './open-text'
-import { usePageStep } from './use-page-step'
+import { type DoneStep, usePageStep } from './use-page-step'
 import { usePublicationFacts, usePublicationStatus } from './use-publication-status'
 import { usePublish } from './use-publish'
 import { useLivePath } from './view-page-link'
@@ -59,9 +60,8 @@ function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
   const { locationId, type } = document.summary
   const isNetwork = locationId === DEFAULT_LOCATION_ID && type !== 'LAYOUT' && !publishStep
   const path = useLivePath()
-  const isShown = facts.recordStatus === 'ACTIVE'
-  const isLive = isShown && facts.texts.some(({ live }) => live !== null)
-  const wasLive = isShown && !isLive && facts.texts.some(({ ended }) => ended !== null)
+  const offered = pageSteps(facts)
+  const isLive = offered.has('unpublish')
   const { go } = useSteps()
   return (
     <>
@@ -73,10 +73,8 @@ function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
       {severalLanguages(facts) && (
         <MenuItem onSelect={publishAll}>{t('Publish all languages')}</MenuItem>
       )}
-      {wasLive && (
-        <MenuItem
-          onSelect={() => go(republishPage, t('Published again, in every language that was live.'))}
-        >
+      {offered.has('republish') && (
+        <MenuItem onSelect={() => go(republishPage, { step: 'republish' })}>
           {t('Publish the last live version')}
         </MenuItem>
       )}
@@ -115,20 +113,20 @@ function ReviewItems({ go }: Pick<ReturnType<typeof useSteps>, 'go'>) {
   return (
     <>
       {status === 'IN_REVIEW' ? (
-        <MenuItem onSelect={() => go(withdrawPage, t('Withdrawn from review.'))}>
+        <MenuItem onSelect={() => go(withdrawPage, { step: 'withdraw' })}>
           {t('Withdraw from review')}
         </MenuItem>
       ) : (
         <MenuItem
           disabled={status !== 'DRAFT' || !hasChanges}
-          onSelect={() => go(submitTexts(openText(document, facts)), t('Submitted for review.'))}
+          onSelect={() => go(submitTexts(openText(document, facts)), { step: 'submit' })}
         >
           {t('Submit for review')}
         </MenuItem>
       )}
       <MenuItem
         disabled={status !== 'DRAFT' && status !== 'IN_REVIEW'}
-        onSelect={() => go(reviewPage('ABANDON'), t('Closed. You can reopen it here.'))}
+        onSelect={() => go(reviewPage('ABANDON'), { step: 'close' })}
       >
         {t('Close without publishing')}
       </MenuItem>
@@ -139,7 +137,7 @@ function ReviewItems({ go }: Pick<ReturnType<typeof useSteps>, 'go'>) {
 function useSteps() {
   const { take, notify } = usePageStep()
   return {
-    go(step: PageStep, done: string): void {
+    go(step: PageStep, done: DoneStep): void {
       void take(step, done).then((problem) => {
         if (problem !== null) notify('danger', problem.message)
       })

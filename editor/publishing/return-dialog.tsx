@@ -20,8 +20,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   )
 
   async function send(note: string): Promise<string | null> {
-    const said = t('Returned to {author} with your note.', { author })
-    const refused = await take(reviewPage('RETURN', note), said)
+    const refused = await take(reviewPage('RETURN', note), { step: 'return', author })
     return refused?.message ?? null
   }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
-import { formatLocalTime, scheduleSentence, zoneName } from '#schema/publication/publication-text'
 import { publishTexts } from '../api/publishing'
 import type { Check } from '../checks/check'
 import { useChecks } from '../checks/checks-context'
@@ -45,7 +44,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
     const language = isOneOfSeveral && !isAll ? item.language : null
     const refused = await take(
       publishTexts({ ...part, ...(at && { at }), ...(until && { until }) }),
-      scheduledMessage({ ...times, language }, timeZone),
+      { step: 'schedule', ...(language !== null && { language }) },
     )
     if (refused === null) onClose()
     else refuse(refused)
@@ -92,30 +91,4 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
       )}
     </ScheduleFrame>
   )
-}
-
-/** Returns a message about the schedule; the page is published at once if only the end was given. */
-function scheduledMessage({ at, until, language }: ScheduledTimes, timeZone: string): string {
-  const localUntil = until || null
-  if (at !== '')
-    return t('Scheduled: {scheduleSentence}', {
-      scheduleSentence: scheduleSentence(
-        { action: 'PUBLISH', language, localAt: at, localUntil, problem: null },
-        timeZone,
-      ),
-    })
-  const [localTime, zone] = [formatLocalTime(until), zoneName(timeZone)]
-  return language === null
-    ? t('Published until {localTime} ({zone}).', { localTime, zone })
-    : t('Published in {language} until {localTime} ({zone}).', {
-        language: languageLabel(language),
-        localTime,
-        zone,
-      })
-}
-
-interface ScheduledTimes {
-  readonly at: string
-  readonly until: string
-  readonly language: string | null
 }

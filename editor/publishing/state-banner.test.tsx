@@ -113,3 +113,38 @@ test('a time that the clocks leave out is told beside its field, and nothing is 
   expect(at.getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id)
   expect(api.pages[0]?.publishedVersion).toBeNull()
 })
+
+test('what is scheduled is a line of the menu, which opens the schedule', async () => {
+  const page = fakePage({ planned: { at: '2027-11-08T06:00', until: '2027-11-09T21:00' } })
+  const { user } = openApp('/editor/pages/7', { pages: [page] })
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
+  const line = 'Publishes 8 Nov 2027, 06:00 (Toronto time), until 9 Nov 2027, 21:00.'
+  await user.click(await screen.findByRole('menuitem', { name: line }))
+  await screen.findByRole('dialog', { name: 'Schedule' })
+})
+
+test('visitors of a page that is unpublished are redirected where that is asked', async () => {
+  const { api, user } = openApp('/editor/pages/7', {
+    pages: [fakePage({ publishedVersion: 3 })],
+    answers: {
+      AddRedirects: () => ({
+        data: { addRedirects: [{ path: '/visit', target: '/contact', problem: null }] },
+      }),
+    },
+  })
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish this page?' }))
+  await user.type(dialog.getByLabelText('Redirect visitors to'), '/contact')
+  await user.click(await dialog.findByRole('button', { name: 'Unpublish' }))
+  await screen.findAllByText('Unpublished. /ottawa/visit redirects to /contact.')
+  const added = api.asked.find(({ operation }) => operation === 'AddRedirects')
+  expect(added?.variables).toMatchObject({
+    locationId: '12',
+    redirects: [{ path: '/visit', target: '/contact' }],
+  })
+})

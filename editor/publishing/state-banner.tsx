@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { nextStep } from './next-step'
-import { usePageStep } from './use-page-step'
+import { type DoneStep, usePageStep } from './use-page-step'
 import { usePublicationFacts } from './use-publication-status'
 import { usePublish } from './use-publish'
 import './state-banner.css'
@@ -59,15 +59,9 @@ function Steps({ id, onCompare }: StateBannerProps & { readonly id: string }) {
   if (id === 'review')
     return permission === 'MANAGE' && !isMine ? <ReviewSteps onCompare={onCompare} /> : null
   if (id === 'closed' && permission !== 'VIEW')
-    return (
-      <Step
-        label={t('Reopen')}
-        step={reopenPage}
-        done={t('Reopened. The page is a draft again.')}
-      />
-    )
+    return <Step label={t('Reopen')} step={reopenPage} done={{ step: 'reopen' }} />
   if ((id === 'archived' || id === 'hidden') && permission === 'MANAGE')
-    return <Step label={t('Restore')} step={setStatusOfPage('ACTIVE')} done={t('Restored.')} />
+    return <Step label={t('Restore')} step={setStatusOfPage('ACTIVE')} done={{ step: 'restore' }} />
   return null
 }
 
@@ -106,5 +100,5 @@ function Step({ label, step, done }: StepProps) {
 interface StepProps {
   readonly label: string
   readonly step: Parameters<ReturnType<typeof usePageStep>['take']>[0]
-  readonly done: string
+  readonly done: DoneStep
 }

@@ -36,6 +36,6 @@ test('a page that still shows examples is submitted, and its author is told what
   })
   const { api, user } = openApp('/editor/pages/7', { pages: [page] })
   await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
-  await screen.findAllByText(/^Submitted for review, with 1 problem that prevents publishing/)
+  await screen.findAllByText(/^Submitted for review\. 1 problem prevents publishing/)
   expect(api.pages[0]?.isInReview).toBe(true)
 })

@@ -17,16 +17,16 @@ export function SubmitButton() {
   const { isBusy, take, notify } = usePageStep()
 
   /** Lists issues that prevent publishing to the author, before a reviewer finds them. */
-  async function submittedMessage(): Promise<string> {
+  async function submittedNote(): Promise<string> {
     const found = await checks.now()
     const wrong = found.filter(({ severity }) => severity === 'error').length
     if (wrong === 0)
-      return t('Submitted for review. Someone who manages {locationName} can publish it.', {
+      return t('Someone who manages {locationName} can publish it.', {
         locationName: document.summary.locationName,
       })
     checks.show()
     return t(
-      '{wrong, plural, one {Submitted for review, with # problem that prevents publishing. See Checks.} other {Submitted for review, with # problems that prevent publishing. See Checks.}}',
+      '{wrong, plural, one {# problem prevents publishing. See Checks.} other {# problems prevent publishing. See Checks.}}',
       { wrong },
     )
   }
@@ -35,8 +35,11 @@ export function SubmitButton() {
     if (isNothing) return notify('plain', NOTHING_NEW)
     const facts = factsOf({ document }, saver.store.getState())
     const problem = isSubmitted
-      ? await take(withdrawPage, t('Withdrawn from review.'))
-      : await take(submitTexts(openText(document, facts)), await submittedMessage())
+      ? await take(withdrawPage, { step: 'withdraw' })
+      : await take(submitTexts(openText(document, facts)), {
+          step: 'submit',
+          note: await submittedNote(),
+        })
     if (problem !== null) notify('danger', problem.message)
   }
 

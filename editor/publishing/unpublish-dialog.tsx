@@ -126,7 +126,7 @@ function useUnpublish() {
   return { isBusy: step.isBusy, run }
 
   async function run(target: string): Promise<string | null> {
-    const refused = await step.take(unpublish({}), t('Unpublished. The draft stays here.'))
+    const refused = await step.take(unpublish({}), { step: 'unpublish' })
     if (refused !== null) return refused.message
     if (target === '' || path === null) return null
     const inside = path.slice(context.siteRoot.length) || '/'

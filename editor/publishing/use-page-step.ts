@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import type { PageIssue } from '#schema/fields/field'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
+import { type PublicationStep, stepMessage } from '#schema/publication/step-message'
 import { failureOf } from '../api/failure'
 import type { PageStep } from '../api/publishing'
 import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
+import { factsOf } from './use-publication-status'
 
 /** The reason why a step failed. */
 export interface Refusal {
@@ -17,29 +19,39 @@ export interface Refusal {
   readonly issues: readonly PageIssue[]
 }
 
-/** Returns a function that runs a publishing step on the open page: it saves first, and then reports the result. */
+/** A finished step, and what its message names. */
+export interface DoneStep {
+  readonly step: PublicationStep
+  /** The open language, if the step was only about that one. */
+  readonly language?: string | undefined
+  readonly author?: string
+  /** Addition to the message. */
+  readonly note?: string
+}
+
+/** Returns a function that runs a publishing step on the open page: it saves first, and then reports what is stored. */
 export function usePageStep() {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()
-  const { saver, notices, lookAt } = useEditing()
+  const { saver, document, notices, lookAt } = useEditing()
   const [isBusy, setIsBusy] = useState(false)
   const underWay = useRef<Promise<Refusal | null> | null>(null)
   return { isBusy, take, notify }
 
   /** Returns why it failed; `null` on success. A second call during a step returns the pending result. */
-  function take(step: PageStep, done: string): Promise<Refusal | null> {
+  function take(step: PageStep, done: DoneStep): Promise<Refusal | null> {
     underWay.current ??= takeOnce(step, done).finally(() => {
       underWay.current = null
     })
     return underWay.current
   }
 
-  async function takeOnce(step: PageStep, done: string): Promise<Refusal | null> {
+  async function takeOnce(step: PageStep, done: DoneStep): Promise<Refusal | null> {
     setIsBusy(true)
     notices.setState({ notice: null })
     const problem = await outcome(step)
     setIsBusy(false)
-    if (problem === null) notify('success', done)
+    if (problem === null) notify('success', messageOf(done))
     return problem
   }
 
@@ -64,6 +76,11 @@ export function usePageStep() {
     } finally {
       release()
     }
+  }
+
+  function messageOf({ step, note, ...of }: DoneStep): string {
+    const facts = factsOf({ document }, saver.store.getState())
+    return joinSentences(stepMessage(step, facts, of), note)
   }
 
   function notify(tone: 'success' | 'plain' | 'danger', text: string): void {

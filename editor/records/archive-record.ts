@@ -1,8 +1,10 @@
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
+import { stepMessage } from '#schema/publication/step-message'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import type { UiStore } from '../store/ui-store'
+import { readFacts } from './forms/opened-facts'
 import type { RecordFormOf } from './forms/opened-record'
 import { setStatusOfRecord } from './forms/record-forms'
 
@@ -23,7 +25,7 @@ export async function archive(record: ArchivedRecord): Promise<string | null> {
     const version = await setStatusOfRecord(record.client, record.form, {
       ...{ id: record.id, version: record.version, status: 'ARCHIVED' },
     })
-    const text = archivedMessage(record.name)
+    const text = await messageOf('archive', record)
     const action = { label: t('Undo'), run: () => void undo({ ...record, version }) }
     record.uiStore.refreshRecords()
     record.uiStore.toast(text, { action })
@@ -41,7 +43,7 @@ export async function unarchive(record: ArchivedRecord): Promise<string | null> 
       ...{ id: record.id, version: record.version, status: 'ACTIVE' },
     })
     record.uiStore.refreshRecords()
-    record.uiStore.announce(restoredMessage(record.name))
+    record.uiStore.announce(await messageOf('restore', record))
     return null
   } catch (error) {
     return joinSentences(t('Nothing was restored.'), failureOf(error).message)
@@ -50,13 +52,15 @@ export async function unarchive(record: ArchivedRecord): Promise<string | null> 
 
 async function undo(record: ArchivedRecord): Promise<void> {
   const problem = await unarchive(record)
-  record.uiStore.toast(problem ?? restoredMessage(record.name))
+  record.uiStore.toast(problem ?? (await messageOf('restore', record)))
 }
 
-function archivedMessage(title: string): string {
-  return title ? t('Archived “{title}”.', { title }) : t('Archived.')
-}
-
-function restoredMessage(title: string): string {
-  return title ? t('Restored “{title}”.', { title }) : t('Restored.')
+/** Returns the message about what is stored now; the step alone while that can’t be read. */
+async function messageOf(
+  step: 'archive' | 'restore',
+  { client, form, id, name }: ArchivedRecord,
+): Promise<string> {
+  const facts = await readFacts(client, form, id)
+  if (facts) return stepMessage(step, facts, { name })
+  return step === 'archive' ? t('Archived.') : t('Restored.')
 }

@@ -80,13 +80,12 @@ export function useEditedRecord(props: RecordToEdit) {
     /** Returns the record's key and the saved values, or `null` if it was not saved. */
     async submit() {
       if (saver.store.getState().saving.state === 'saving') return null
-      const values = valuesIn(stateOf(writable.pageStore.getState().page).content)
       const isStored = await saver.submit()
       const { written } = saver.store.getState().saved
       if (!isStored || !written) return null
       around.uiStore.refreshRecords()
       around.uiStore.announce(t('Saved.'))
-      return { key: written.key, values, isPublic: written.isPublic }
+      return written
     },
   }
 }

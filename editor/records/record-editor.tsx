@@ -90,7 +90,7 @@ export function RecordEditor(props: RecordEditorProps) {
   async function save(): Promise<void> {
     const submitted = await edited.submit()
     if (submitted === null) return
-    const words = savedMessage({ ...submitted, isDraft }, form, opened.timeZone)
+    const words = savedMessage(submitted, form, opened)
     if (isDraft) props.onPublished?.()
     props.onChanged(submitted.key, words)
     if (opened.id === null) return

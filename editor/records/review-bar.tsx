@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
+import { type PublicationStep, stepMessage } from '#schema/publication/step-message'
 import { failureOf, problemOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { NoteDialog } from '../ui/note-dialog'
 import { asInput } from './forms/declared-form'
+import { readFacts } from './forms/opened-facts'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { type DraftName, reviewDraft, type StoredDraft, withdrawDraft } from './forms/stored-draft'
 import { RecordDifferences } from './history/record-differences'
@@ -47,7 +49,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
           />
         </details>
       )}
-      <Steps {...{ opened, of, stored, mayReview, again, onEdit, isChange }} />
+      <Steps {...{ form, opened, of, stored, mayReview, again, onEdit }} />
     </section>
   )
 }
@@ -101,7 +103,7 @@ function nextStepMessage({
   )
 }
 
-function Steps({ opened, of, stored, mayReview, again, onEdit, isChange }: StepsProps) {
+function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProps) {
   const { client } = useApp()
   const { uiStore } = useSession()
   const [isReturning, setIsReturning] = useState(false)
@@ -116,9 +118,7 @@ function Steps({ opened, of, stored, mayReview, again, onEdit, isChange }: Steps
       {stored.status === 'IN_REVIEW' && review?.isMine && (
         <Button
           aria-disabled={isBusy || undefined}
-          onClick={() =>
-            void take(() => withdrawDraft(client, of, stored.version), t('Withdrawn from review.'))
-          }
+          onClick={() => void take(() => withdrawDraft(client, of, stored.version), 'withdraw')}
         >
           {t('Withdraw')}
         </Button>
@@ -148,21 +148,26 @@ function Steps({ opened, of, stored, mayReview, again, onEdit, isChange }: Steps
 
   async function giveBack(note: string): Promise<void> {
     await reviewDraft(client, of, { ...step, action: 'RETURN', note })
-    uiStore.toast(t('Returned to {author} with your note.', { author }))
+    await tell('return')
     again()
   }
 
   function approve(): Promise<void> {
-    const words = isChange ? t('Approved. The changes are live.') : t('Approved. It’s live now.')
-    return take(() => reviewDraft(client, of, { ...step, action: 'APPROVE', note: '' }), words)
+    return take(() => reviewDraft(client, of, { ...step, action: 'APPROVE', note: '' }), 'approve')
   }
 
-  async function take(run: () => Promise<void>, done: string): Promise<void> {
+  /** Says what is stored after a step. */
+  async function tell(done: PublicationStep): Promise<void> {
+    const facts = await readFacts(client, form, opened.id)
+    if (facts) uiStore.toast(stepMessage(done, facts, { author }))
+  }
+
+  async function take(run: () => Promise<void>, done: PublicationStep): Promise<void> {
     if (isBusy) return
     setIsBusy(true)
     try {
       await run()
-      uiStore.toast(done)
+      await tell(done)
     } catch (error) {
       uiStore.toast(joinSentences(t('Nothing was changed.'), failureOf(error).message))
     }
@@ -171,4 +176,4 @@ function Steps({ opened, of, stored, mayReview, again, onEdit, isChange }: Steps
   }
 }
 
-type StepsProps = Omit<ReviewBarProps, 'form'> & Pick<ReviewState, 'stored' | 'isChange'>
+type StepsProps = ReviewBarProps & Pick<ReviewState, 'stored'>

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSaver } from '../testing/open-saver'
-import { initialPageState, isLive, type PageSaveState, reducePageSave } from './page-save-state'
+import {
+  initialPageState,
+  isLive,
+  type PageSaveState,
+  reducePageSave,
+  textsOf,
+} from './page-save-state'
 import { isUnsaved } from './save-state'
 
 beforeEach(() => {
@@ -33,6 +39,23 @@ describe('while the page is published', () => {
     await pass(1500)
     saver.setSaved({ ...before, publishedVersion: 1, status: 'PUBLISHED' })
     expect(saver.store.getState().saved).toMatchObject({ version: 2, publishedVersion: 1 })
+  })
+
+  test('the first save in a new language makes it one of several, before the page is loaded again', () => {
+    const gujarati = { language: 'gu-IN', locationId: 10 }
+    const opened = initialPageState(
+      { ...SAVED, publishedVersion: 1, texts: [text(false)] },
+      gujarati,
+    )
+    const changed = reducePageSave(opened, { type: 'changed', isSaved: false })
+    expect(textsOf(changed).map(({ language }) => language)).toEqual(['en-US', 'gu-IN'])
+    const sent = reducePageSave(changed, { type: 'sent', key: 'k', autosave: true })
+    const { texts: _, ...saved } = { ...sent.saved, version: 2 }
+    const stored = reducePageSave(sent, { type: 'acknowledged', saved })
+    expect(textsOf(stored)).toMatchObject([
+      { language: 'en-US', hasChanges: false, isLive: true },
+      { language: 'gu-IN', hasChanges: true, isLive: false },
+    ])
   })
 
   test('any order of changing, saving and publishing: live is only what was published as it is', () => {

@@ -19,6 +19,7 @@ export type Variables = Record<string, unknown> & {
   action?: ReviewAction
   note?: string
   at?: string
+  until?: string
   query?: { text?: string; recordStatus?: RecordStatus }
   topic?: { items: { content: { blocks: StoredBlock[] } }[] }
 }
@@ -40,7 +41,11 @@ export function write(api: Pages, operation: string, variables: Variables): unkn
 /** The operations that change a page's state, not its text; `null` for a change of its text. */
 function step(page: FakePage, operation: string, variables: Variables): unknown {
   if (operation === 'PublishDocument') {
-    if (variables.at === undefined) page.publishedVersion = page.version
+    const { at, until, language } = variables
+    if (at === undefined) page.publishedVersion = page.version
+    // A page without other languages is scheduled as a whole.
+    const part = page.languages.length > 0 && language !== undefined ? { language } : {}
+    page.planned = { ...part, ...(at && { at }), ...(until && { until }) }
     return { data: { publishDocument: saved(page) } }
   }
   if (operation === 'ReviewDocument') return review(page, variables)

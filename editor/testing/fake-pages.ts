@@ -1,3 +1,4 @@
+import { momentOf } from '#schema/entities/local-time'
 import type { PermissionLevel, RecordStatus } from '#schema/entities/statuses'
 import type { StoredBlock, TemplateOrigin } from '#schema/page/content'
 
@@ -18,6 +19,10 @@ export interface FakePage {
   template?: TemplateOrigin
   /** Those it has besides the default one; each says so in its one block. */
   languages: string[]
+  /** The path of its draft. */
+  address: string
+  /** Its next publication, in local times of Toronto. */
+  planned: { readonly at?: string; readonly until?: string; readonly language?: string } | null
 }
 
 const SAVED_AT = '2026-03-01T14:32:00.000Z'
@@ -36,6 +41,8 @@ export function fakePage(changes: Partial<FakePage> = {}): FakePage {
     returnedWith: null,
     blocks: [],
     languages: [],
+    address: '/ottawa/visit',
+    planned: null,
     ...changes,
   }
 }
@@ -59,7 +66,7 @@ export function summaryOf(page: FakePage) {
     publishedVersion,
     locationId: '12',
     locationName: 'Ottawa',
-    path: '/ottawa/visit',
+    path: page.address,
     updatedAt: SAVED_AT,
     updatedBy,
     permission,
@@ -72,17 +79,36 @@ export function summaryOf(page: FakePage) {
 
 /** The page as visitors see it: all its languages as they were when it was published. */
 function publicationOf(page: FakePage) {
-  const { publishedVersion, version, languages, isInReview, returnedWith } = page
+  const { publishedVersion, version, languages, isInReview, returnedWith, planned } = page
   const isLive = publishedVersion !== null
   const texts = ['en-US', ...languages].map((language) => ({
     __typename: 'TextState',
     ...{ language, locationId: '12', locationName: null, isLive },
-    ...{ version: publishedVersion, since: isLive ? SAVED_AT : null, until: null },
+    ...{ version: publishedVersion, since: isLive ? SAVED_AT : null, until: endOf(page) },
     hasChanges: publishedVersion !== version,
     isInReview: isInReview || returnedWith !== null,
     ...{ endedAt: null, endedBy: null },
   }))
-  return { livePath: isLive ? '/ottawa/visit' : null, schedules: [], texts }
+  const schedules = planned?.at === undefined ? [] : [scheduleOf(page, planned)]
+  return { livePath: isLive ? '/ottawa/visit' : null, schedules, texts }
+}
+
+/** The end of what was published at once. */
+function endOf({ planned }: FakePage): string | null {
+  if (!planned?.until || planned.at !== undefined) return null
+  return momentOf(planned.until, 'America/Toronto')?.toISOString() ?? null
+}
+
+function scheduleOf(
+  { id, title, type }: FakePage,
+  { at = '', until, language }: NonNullable<FakePage['planned']>,
+) {
+  return {
+    ...{ __typename: 'Schedule', id: `9${id}`, documentId: String(id), title, type },
+    ...{ action: 'PUBLISH', by: 'Anna', problem: null, textLocationId: null },
+    ...{ locationName: 'Ottawa', timeZone: 'America/Toronto', language: language ?? null },
+    ...{ localAt: at, localUntil: until ?? null },
+  }
 }
 
 export function documentOf(page: FakePage | undefined) {

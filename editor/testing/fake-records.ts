@@ -103,6 +103,7 @@ function summary({ id, title, version, recordStatus, isPublic, schedules }: Fake
     ...{ details: ['2099-11-08T18:30:00Z', 'Assembly Hall'], image: null },
     ...{ locationId: '12', locationSlug: 'ottawa', locationName: 'Ottawa' },
     ...{ timeZone: 'America/Toronto', path: `/connect/events/${id}` },
+    ...{ isPublished: true, draftStatus: null },
     ...{ publishedAt: null, until: null, updatedAt: '2026-11-01T10:00:00Z', updatedBy: 'Asha' },
     ...{ texts: [], schedules },
   }
@@ -149,6 +150,8 @@ function setStatuses(all: readonly FakeRecord[], { records, status }: Variables)
   }
 }
 
+const SAVED = { slug: null, publishedAt: null, until: null }
+
 function write(
   records: FakeRecord[],
   record: FakeRecord | undefined,
@@ -158,7 +161,7 @@ function write(
   if (!record) {
     const made = fakeRecord({ id: 100 + records.length, title: String(values.title), values })
     records.push(made)
-    return { data: { saved: { id: String(made.id), slug: null, version: 1, isPublic: true } } }
+    return { data: { saved: { ...SAVED, id: String(made.id), version: 1, isPublic: true } } }
   }
   record.values = { ...record.values, ...values }
   record.title = String(values.title ?? record.title)
@@ -166,8 +169,8 @@ function write(
   return {
     data: {
       saved: {
+        ...SAVED,
         id: String(record.id),
-        slug: null,
         version: record.version,
         isPublic: record.isPublic,
       },

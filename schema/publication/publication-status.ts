@@ -61,8 +61,8 @@ export function publicationStatus(facts: PublicationFacts, language?: string): P
 
 /** Returns the message after publishing a page or record, or one of its languages. */
 export function afterPublishing(facts: PublicationFacts, language: string): readonly string[] {
-  const { id, hasChanges, sentences } = publicationStatus(facts, language)
-  if (goneSentence(id) !== null) return sentences
+  const { isPublic, hasChanges, sentences } = publicationStatus(facts, language)
+  if (!isPublic) return sentences
   const isMeant = (text: TextFacts) => text.language === language && !text.locationName
   const names = facts.texts.length > 1 ? languageList(facts.texts.filter(isMeant)) : ''
   return [

@@ -6,6 +6,8 @@ import type { PublicationFacts, ScheduleFacts } from './publication-facts'
 export interface StoredRecordFacts {
   readonly recordStatus: RecordStatus
   readonly isPublic: boolean
+  /** False while its own visibility is that of a draft: its period then has no effect. */
+  readonly isPublished?: boolean | null
   /** The period in which it is public, for kinds that have one. */
   readonly publishedAt?: string | null
   readonly until?: string | null
@@ -32,7 +34,7 @@ export function recordFacts(
 ): PublicationFacts {
   const { recordStatus, isPublic, publishedAt = null, until = null } = record
   const timeZone = record.timeZone ?? 'UTC'
-  const isOver = recordStatus === 'ACTIVE' && until !== null && new Date(until) <= now
+  const isOver = isReleased(record) && until !== null && new Date(until) <= now
   const isInReview = draft !== null && draft.status !== 'DRAFT'
   const step = draft?.status === 'RETURNED' ? 'RETURNED' : 'SUBMITTED'
   const { by = '', at = now.toISOString(), isMine = false } = draft?.review ?? {}
@@ -51,15 +53,47 @@ export function recordFacts(
   }
 }
 
+/** A record as its save was answered. Times are ISO 8601. */
+export interface SavedRecordFacts {
+  /** True if visitors see it within its period. */
+  readonly isPublic: boolean
+  readonly publishedAt?: string | null
+  readonly until?: string | null
+}
+
+interface SavedOf {
+  readonly timeZone: string
+  readonly schedules?: StoredRecordFacts['schedules'] | undefined
+}
+
+/** Converts the answer to a save, and what the save does not change, to the facts that messages are derived from. */
+export function savedFacts(
+  { isPublic, publishedAt = null, until = null }: SavedRecordFacts,
+  { timeZone, schedules = [] }: SavedOf,
+  now = new Date(),
+): PublicationFacts {
+  const isNow =
+    (publishedAt === null || new Date(publishedAt) <= now) &&
+    (until === null || new Date(until) > now)
+  const saved = { isPublished: isPublic, isPublic: isPublic && isNow, publishedAt, until }
+  return recordFacts({ timeZone, schedules, ...saved, recordStatus: 'ACTIVE' }, null, now)
+}
+
 /** Returns the schedule set by the record’s own fields. */
 function ownTimes(
-  { recordStatus, publishedAt = null, until = null }: StoredRecordFacts,
+  record: StoredRecordFacts,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): readonly ScheduleFacts[] {
-  if (recordStatus !== 'ACTIVE' || publishedAt === null || new Date(publishedAt) <= now) return []
+  const { publishedAt = null, until = null } = record
+  if (!isReleased(record) || publishedAt === null || new Date(publishedAt) <= now) return []
   const localUntil = until === null ? null : localTime(until, timeZone)
   const localAt = localTime(publishedAt, timeZone)
   return [{ action: 'PUBLISH', language: null, localAt, localUntil, problem: null }]
+}
+
+/** Returns whether visitors see it within its period. */
+function isReleased({ recordStatus, isPublished }: StoredRecordFacts): boolean {
+  return recordStatus === 'ACTIVE' && isPublished !== false
 }
 
 function asFacts({

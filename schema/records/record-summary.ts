@@ -23,6 +23,8 @@ export const recordSummary = z.object({
   recordStatus: z.string(),
   /** True if it is public now. */
   isPublic: z.boolean(),
+  /** True if it is public within its period; unknown for kinds without one. */
+  isPublished: z.optional(z.boolean()),
   /** Its page inside its location's site; `null` if it has none. */
   path: z.nullable(z.string()),
   /** Publication time, ISO 8601; `null` for kinds without one, and for drafts without a time. */

@@ -1,17 +1,31 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localTime } from '#schema/entities/local-time'
-import type { PublicationFacts, TextFacts } from '#schema/publication/publication-facts'
+import { pageSteps } from '#schema/publication/offered-steps'
 import { publicationStatus } from '#schema/publication/publication-status'
+import { testDatabases } from '../app/testing/test-app'
 import { answerOf, createAskAs, type Variables } from '../graphql/testing/ask-as'
 import { textPage } from '../import/testing/small-network'
 import type { Principal } from '../people/access/principal'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
+import { type MessageFacts, whyMessageIsFalse } from './testing/message-walk'
+import {
+  factsOf,
+  LANGUAGES,
+  type Language,
+  messageOf,
+  NAMES,
+  OFFERED,
+  PUBLISHING,
+  type StoredState,
+  type Told,
+  textsOf,
+  whyMenuIsFalse,
+  wordsIn,
+  wordsSeen,
+} from './testing/page-statements'
 import { whyFalse } from './testing/publication-walk'
 import { addPerson } from './testing/sign-in-as'
-
-const LANGUAGES = ['en-US', 'gu-IN'] as const
-type Language = (typeof LANGUAGES)[number]
 
 /** A step of a walk: by whom, what, in which language. */
 interface Step {
@@ -20,7 +34,7 @@ interface Step {
   readonly language: Language
 }
 const STEPS = [
-  ...['edit', 'edit', 'publish', 'publish', 'publishAll', 'schedule', 'submit', 'approve'],
+  ...['edit', 'edit', 'move', 'publish', 'publish', 'publishAll', 'schedule', 'submit', 'approve'],
   ...[
     'return',
     'withdraw',
@@ -56,25 +70,30 @@ const walk = fc
   )
   .map((parts) => parts.flat())
 
+/** What is answered of a page after each step, too. */
+const SAVED = /* GraphQL */ `
+  version status recordStatus livePath
+  review { step by isMine at }
+  schedules { action language localAt localUntil problem }
+  texts { language locationName isLive version since until hasChanges isInReview endedAt endedBy }
+`
 const STATE = /* GraphQL */ `
   query ($id: ID!) {
     document(id: $id) {
-      version status recordStatus timeZone visibility
-      review { step by isMine at }
-      schedules { action language localAt localUntil problem }
-      texts { language locationName isLive version since until hasChanges isInReview endedAt endedBy }
+      ${SAVED}
+      timeZone visibility path
       topic { items { language content } }
     }
   }
 `
 
-describe('what is said of a page', () => {
+describe.each(testDatabases)('what is said of a page on $kind', ({ url }) => {
   let site: TestSite
   let people: Readonly<Record<Step['who'], Principal>>
   /** Looks at what waits, and does nothing. */
   let office: Principal
   beforeAll(async () => {
-    site = await openTestSite(undefined)
+    site = await openTestSite(url)
     office = await addPerson(site.app, { name: 'Office', level: 'MANAGE', locationId: null })
     people = {
       author: await addPerson(site.app, {
@@ -101,8 +120,8 @@ describe('what is said of a page', () => {
       fc.asyncProperty(walk, async (steps) => {
         const page = await makePage()
         for (const taken of steps) {
-          await page.take(taken)
-          expect(await page.falseStatements()).toEqual([])
+          const told = await page.take(taken)
+          expect(await page.falseStatements(told), JSON.stringify(steps)).toEqual([])
         }
         // The list of what waits is short: the pages of earlier walks would fill it.
         await page.take({ who: 'manager', what: 'trash', language: 'en-US' })
@@ -116,7 +135,8 @@ describe('what is said of a page', () => {
 
   async function makePage() {
     pages += 1
-    const path = `/walk-${pages}`
+    // Every address that it has had.
+    const paths = [`/walk-${pages}`]
     const ask = (who: Principal, query: string, variables: Variables) =>
       createAskAs(site.app)(who, query, variables)
     const item = (language: string, text: string) => ({
@@ -127,22 +147,32 @@ describe('what is said of a page', () => {
     const made = await ask(
       people.manager,
       'mutation ($topic: TopicInput) { answer: createOrUpdateDocument(title: "Diwali", type: PAGE, topic: $topic) { id } }',
-      { topic: { externalUrl: path, locationId: '10', items: [item('en-US', nextWords())] } },
+      { topic: { externalUrl: paths[0], locationId: '10', items: [item('en-US', nextWords())] } },
     )
     const { id } = answerOf(made)
     const read = async () =>
       (await ask(people.manager, STATE, { id })).data?.document as unknown as StoredState
 
-    async function take({ who, what, language }: Step): Promise<void> {
-      const { version, recordStatus } = await read()
+    /** Returns the message after it; `null` if it was refused, or has none. */
+    async function take({ who, what, language }: Step): Promise<Told | null> {
+      const before = await read()
+      const { version, recordStatus } = before
       const by = people[who]
-      const run = async (name: string, given: string) => {
-        const { errors } = await ask(
+      const offered = pageSteps(factsOf(before))
+      const run = async (name: string, given: string, only?: Language): Promise<Told | null> => {
+        const { data, errors } = await ask(
           by,
-          `mutation ($id: ID!, $version: Int!) { ${name}(id: $id, expectedVersion: $version, ${given}) { id } }`,
+          `mutation ($id: ID!, $version: Int!) { answer: ${name}(id: $id, expectedVersion: $version, ${given}) { ${SAVED} } }`,
           { id, version },
         )
-        if (!errors) done.add(what)
+        const isOffered = (offered as ReadonlySet<string>).has(OFFERED[what] ?? '')
+        if (errors && who === 'manager' && isOffered && !only)
+          throw new Error(`${what} is offered, and refused: ${errors[0]?.message}`)
+        if (errors) return null
+        done.add(what)
+        const facts = factsOf({ ...before, ...(data?.answer as object) })
+        const about = only ?? (PUBLISHING.has(what) ? language : undefined)
+        return { text: messageOf(what, facts, { about, before: recordStatus }), about }
       }
       const setStatus = (status: string) => run('setRecordStatus', `status: ${status}`)
       switch (what) {
@@ -152,54 +182,53 @@ describe('what is said of a page', () => {
             'mutation ($id: ID, $version: Int, $topic: TopicInput) { createOrUpdateDocument(id: $id, expectedVersion: $version, topic: $topic) { id } }',
             { id, version, topic: { items: [item(language, nextWords())] } },
           )
-          return
+          return null
+        case 'move': {
+          const externalUrl = `/walk-${pages}-${paths.length}`
+          const { errors } = await ask(
+            by,
+            'mutation ($id: ID, $version: Int, $topic: TopicInput) { createOrUpdateDocument(id: $id, expectedVersion: $version, topic: $topic) { id } }',
+            { id, version, topic: { externalUrl } },
+          )
+          if (!errors) paths.push(externalUrl)
+          return null
+        }
         case 'publish':
-          await run('publishDocument', `language: "${language}", locationId: 10`)
-          return
+          return run('publishDocument', `language: "${language}", locationId: 10`, language)
         case 'publishAll':
-          await run('publishDocument', '')
-          return
+          return run('publishDocument', '')
         case 'schedule':
-          await run('publishDocument', `language: "${language}", at: "2027-06-01T06:00"`)
-          return
+          return run('publishDocument', `language: "${language}", at: "2027-06-01T06:00"`, language)
         case 'submit':
-          await run('submitDocument', `language: "${language}"`)
-          return
+          return run('submitDocument', `language: "${language}"`, language)
         case 'approve':
-          await run('reviewDocument', 'action: APPROVE')
-          return
+          return run('reviewDocument', 'action: APPROVE')
         case 'return':
-          await run('reviewDocument', 'action: RETURN, note: "More, please"')
-          return
+          return run('reviewDocument', 'action: RETURN, note: "More, please"')
         case 'withdraw':
-          await run('withdrawDocument', '')
-          return
+          return run('withdrawDocument', '')
         case 'unpublish':
-          await run('unpublishDocument', `language: "${language}"`)
-          return
+          return run('unpublishDocument', `language: "${language}"`, language)
         case 'unpublishAll':
-          await run('unpublishDocument', '')
-          return
+          return run('unpublishDocument', '')
         case 'republish':
-          await run('republishDocument', '')
-          return
+          return run('republishDocument', '')
         case 'archive':
-          await setStatus('ARCHIVED')
-          return
+          return setStatus('ARCHIVED')
         case 'trash':
-          await setStatus('DELETED')
-          return
+          return setStatus('DELETED')
         case 'restore':
-          await setStatus(recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE')
+          return setStatus(recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE')
       }
     }
 
     async function seenIn(language: Language): Promise<string | null> {
       const prefix = language === 'en-US' ? '' : `/${language}`
-      const { statusCode, body } = await site.get(`${prefix}${path}`)
-      // A language that is not there is answered by the page in another one.
-      if (statusCode !== 200 || !body.includes(`<html lang="${language}"`)) return null
-      return /Words \d+ \d+\./.exec(body)?.[0] ?? null
+      for (const path of paths) {
+        const words = wordsSeen(await site.get(`${prefix}${path}`), language, path)
+        if (words !== null) return words
+      }
+      return null
     }
 
     /** Returns whether an approver finds it among the waiting pages. */
@@ -211,58 +240,35 @@ describe('what is said of a page', () => {
 
     return {
       take,
-      async falseStatements(): Promise<readonly string[]> {
+      async falseStatements(told: Told | null): Promise<readonly string[]> {
         const stored = await read()
         const facts = factsOf(stored)
         const isWaiting = await waits()
-        const found = []
+        const all: MessageFacts[] = []
         for (const { language } of facts.texts)
-          found.push(
-            whyFalse({
-              language: language ?? '',
-              status: publicationStatus(facts, language ?? undefined),
-              draft: wordsIn(stored, language),
-              seen: await seenIn(language as Language),
-              isWaiting,
-              schedules: facts.schedules,
-              localNow: localTime(new Date().toISOString(), facts.timeZone),
-            }),
-          )
-        return found.filter((why) => why !== null)
+          all.push({
+            name: NAMES[language as Language],
+            draft: wordsIn(stored, language),
+            seen: await seenIn(language as Language),
+          })
+        const found = facts.texts.map(({ language }, index) =>
+          whyFalse({
+            language: language ?? '',
+            status: publicationStatus(facts, language ?? undefined),
+            draft: all[index]?.draft ?? null,
+            seen: all[index]?.seen ?? null,
+            ...{ isWaiting, schedules: facts.schedules },
+            localNow: localTime(new Date().toISOString(), facts.timeZone),
+          }),
+        )
+        const about = textsOf(told, all)
+        const pending = facts.schedules.filter(({ problem }) => problem === null).length
+        return [
+          ...found,
+          told && whyMessageIsFalse(told.text, { about, all, isWaiting, pending }),
+          ...(await whyMenuIsFalse(site, stored, all)),
+        ].filter((why) => why !== null)
       },
     }
   }
 })
-
-interface StoredState extends Omit<PublicationFacts, 'isClosed' | 'texts'> {
-  readonly version: number
-  readonly status: string
-  readonly texts: readonly (Omit<TextFacts, 'ended' | 'live'> & {
-    readonly isLive: boolean
-    readonly version: number
-    readonly since: string
-    readonly until: string | null
-    readonly endedAt: string | null
-    readonly endedBy: 'UNPUBLISHED' | null
-  })[]
-  readonly topic: {
-    readonly items: readonly { readonly language: string; readonly content: unknown }[]
-  }
-}
-
-function factsOf(stored: StoredState): PublicationFacts {
-  return {
-    ...stored,
-    ...{ isClosed: stored.status === 'ABANDONED' },
-    texts: stored.texts.map(({ isLive, version, since, until, endedAt, endedBy, ...text }) => ({
-      ...text,
-      live: isLive ? { version, since, until } : null,
-      ended: endedAt !== null && endedBy !== null ? { at: endedAt, by: endedBy } : null,
-    })),
-  }
-}
-
-function wordsIn({ topic }: StoredState, language: string | null): string | null {
-  const item = topic.items.find((each) => each.language === language)
-  return /Words \d+ \d+\./.exec(JSON.stringify(item?.content ?? null))?.[0] ?? null
-}

@@ -54,6 +54,7 @@ import { hasTwoFactor, passkeysOf } from '../people/two-factor'
 import { importMutations, importQueries } from '../record-import/subscriptions/resolvers'
 import {
   draftOfRecord,
+  draftStatusOfRecord,
   dropRecordDraft,
   recordDraft,
   saveRecordDraft,
@@ -236,5 +237,10 @@ export const resolvers = {
   Topic: topicType,
   TopicChild: topicChildType,
   TopicItem: topicItemType,
-  RecordSummary: { ...recordSummaryType, schedules: schedulesOfRecord },
+  RecordSummary: {
+    ...recordSummaryType,
+    schedules: schedulesOfRecord,
+    draftStatus: draftStatusOfRecord,
+  },
+  ChangedRecord: { draftStatus: draftStatusOfRecord },
 }

@@ -243,6 +243,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'RecordForm.schedules': 1,
   'RecordSummary.details': 5,
   'RecordSummary.schedules': 1,
+  'RecordSummary.draftStatus': 1,
+  'ChangedRecord.draftStatus': 1,
   'Mutation.scheduleRecord': 2,
   'SavedDocument.schedules': 1,
   'SavedDocument.texts': 1,

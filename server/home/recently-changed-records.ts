@@ -15,6 +15,7 @@ interface ChangedRecord {
   readonly locationName: string | null
   readonly recordStatus: string
   readonly isPublic: boolean
+  readonly isPublished: boolean
   readonly publishedAt: Date | null
   readonly until: Date | null
   readonly updatedAt: Date | null
@@ -53,6 +54,7 @@ const columns = {
   locationName: locations.name,
   recordStatus: sql<string>`saved.record_status`,
   isPublic: sql<boolean>`saved.is_public`,
+  isPublished: sql<boolean>`saved.is_published`,
   publishedAt: instant('published_at'),
   until: instant('until'),
   updatedAt: instant('updated_at'),

@@ -52,6 +52,9 @@ export interface SavedRecord {
   /** ISO 8601. */
   readonly savedAt: string
   readonly isPublic: boolean
+  /** The period in which visitors see it (ISO 8601), for kinds that have one. */
+  readonly publishedAt: string | null
+  readonly until: string | null
 }
 
 /** Creates a record or updates its given fields, in one transaction with its audit and search rows. */
@@ -149,7 +152,15 @@ export function savedRecord<Row extends RecordRow, F extends Fields>(
     version: row.version,
     savedAt: row.updatedAt.toISOString(),
     isPublic: writer.isPublic(row),
+    publishedAt: instantIn(row, writer.definition.shown.from),
+    until: instantIn(row, writer.definition.shown.until),
   }
+}
+
+/** Kinds with a period store its times as columns. */
+function instantIn(row: RecordRow, name: string | null): string | null {
+  const value = name === null ? null : new Map(Object.entries(row)).get(name)
+  return value instanceof Date ? value.toISOString() : null
 }
 
 /** Returns the record to change, at the expected version; `null` to create one. */

@@ -92,6 +92,7 @@ interface Row extends Named {
   readonly image: number | null
   readonly status: string
   readonly isPublic: boolean
+  readonly isPublished: boolean
   readonly version: number | null
   readonly updatedAt: Date | null
   readonly details: readonly string[]
@@ -118,6 +119,7 @@ function selected(options: TableAdapterOptions, asOf: ReadContext['asOf']) {
     image: sql<number | null>`${definition.picture ? field(definition.picture) : none}`,
     status: sql<string>`${columns.status}`,
     isPublic: sql<boolean>`${publicAt(options, new Date(), asOf)}`,
+    isPublished: sql<boolean>`${options.visible}`,
     version: sql<number | null>`${columns.version ?? none}`,
     updatedAt: sql<Date | null>`${columns.updatedAt ?? none}`.mapWith(readInstant),
     updatedBy: sql<string>`${columns.updatedBy ?? sql`''`}`,
@@ -169,10 +171,10 @@ function summaryOf(
   image: MediaItem | null,
 ): RecordSummary {
   const { kind } = definition
-  const { id, title, description, details, isPublic, version } = row
+  const { id, title, description, details, isPublic, isPublished, version } = row
   const { locationId, locationSlug, locationName, timeZone } = row
   return {
-    ...{ kind, id, title, description, details, image, isPublic, version },
+    ...{ kind, id, title, description, details, image, isPublic, isPublished, version },
     ...{ locationId, locationSlug, locationName, timeZone },
     key: keyOfRecord(referenceOf(definition, row)),
     recordStatus: row.status,

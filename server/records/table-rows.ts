@@ -155,6 +155,7 @@ export function lastSaved(
     select ${definition.kind}::text as kind, ${id} as id, ${columnOf(options, title)}::text as title,
       ${location ?? sql`null`}::integer as location_id, ${status}::text as record_status,
       coalesce(${publicAt(options, new Date())}, false) as is_public,
+      coalesce(${options.visible}, false) as is_published,
       ${instantOf(options, shown.from)}::timestamptz as published_at,
       ${instantOf(options, shown.until)}::timestamptz as until,
       ${updatedAt} as updated_at, ${updatedBy} as updated_by

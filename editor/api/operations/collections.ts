@@ -52,6 +52,7 @@ export const collectionRecordsQuery: TypedDocumentNode<
       }
       nodes {
         ...ListedRecordParts
+        draftStatus
         image {
           id
           url

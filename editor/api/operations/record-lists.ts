@@ -23,6 +23,7 @@ export const LISTED_RECORD = gql`
     timeZone
     recordStatus
     isPublic
+    isPublished
     path
     publishedAt
     until

@@ -34,6 +34,9 @@ const STORED_RECORD = gql`
     timeZone
     recordStatus
     isPublic
+    isPublished
+    publishedAt
+    until
     path
     updatedAt
     updatedBy
@@ -107,6 +110,8 @@ export const writeRecordMutation: TypedDocumentNode<
       slug
       version
       isPublic
+      publishedAt
+      until
     }
   }
 `
@@ -134,6 +139,8 @@ export const publishRecordMutation: TypedDocumentNode<
       slug
       version
       isPublic
+      publishedAt
+      until
     }
   }
 `

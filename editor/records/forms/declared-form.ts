@@ -46,7 +46,8 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
         ? write(client, mutation, { ...about, input: asInput(input) })
         : write(client, publishing, { ...about, input: asInput(input) }))
       const named = key === 'slug' ? (saved.slug ?? saved.id) : saved.id
-      return { key: String(named), version: saved.version, isPublic: saved.isPublic }
+      const { version, isPublic, publishedAt, until } = saved
+      return { key: String(named), version, isPublic, publishedAt, until }
     },
     status: statusOf(definition),
   }
@@ -60,9 +61,11 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
   }
 
   function readStored(record: StoredRecord): OpenedRecord {
-    const { id, version, timeZone, recordStatus, isPublic, path, locationSlug, draft } = record
+    const { id, version, timeZone, recordStatus, path, locationSlug, draft } = record
+    const { isPublic, isPublished, publishedAt, until } = record
     return {
-      ...{ id: String(id), version, timeZone, recordStatus, isPublic, path, locationSlug },
+      ...{ id: String(id), version, timeZone, recordStatus, path, locationSlug },
+      ...{ isPublic, isPublished, publishedAt, until },
       locationId: Number(record.locationId),
       stored: draft ?? null,
       schedules: record.schedules,

@@ -21,6 +21,11 @@ export interface OpenedRecord {
   readonly recordStatus?: string
   /** True if visitors currently see it; absent if unknown. */
   readonly isPublic?: boolean
+  /** False while its own visibility is that of a draft; `null` for kinds without a period. */
+  readonly isPublished?: boolean | null
+  /** The period in which visitors see it (ISO 8601), for kinds that have one. */
+  readonly publishedAt?: string | null
+  readonly until?: string | null
   /** Public path inside its location's site. */
   readonly path?: string | null
   readonly locationSlug?: string | null
@@ -82,6 +87,9 @@ export interface WrittenRecord {
   readonly version: number
   /** True if visitors see the stored record, or will at its scheduled time; absent for pages. */
   readonly isPublic?: boolean
+  /** The period in which visitors see it (ISO 8601), for kinds that have one. */
+  readonly publishedAt?: string | null
+  readonly until?: string | null
 }
 
 /** Form of a kind: its fields, and functions to open and save a record. */

@@ -5,7 +5,7 @@ import { failureOf } from '../../api/failure'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { labelLocations } from '../location-choice/location-labels'
-import { forEachItem } from './use-row-actions'
+import { forEachItem } from './for-each-item'
 import './copy-to-places.css'
 
 /** Result for a location: done, existing copies found, or the reason of a refusal. */

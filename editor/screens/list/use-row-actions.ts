@@ -6,18 +6,18 @@ import { failureOf } from '../../api/failure'
 import type { ApiClient } from '../../api/fetch-query'
 import { useApp } from '../../app/app-context'
 import { useToast } from '../../ui/screen-toast'
+import { forEachItem } from './for-each-item'
+import { isStep, type StepDone, stepsMessage, type UndoAction } from './step-done'
 
 /** Reasons for refused actions, by the id of the row. */
 export type Refusals = ReadonlyMap<number | string, string>
-
-export type UndoAction = () => Promise<unknown>
 
 /** An action on one or more rows of a list. */
 export interface RowAction<Row> {
   /** Returns the message: `Archived “Diwali”.` or `Archived 3 pages.` */
   readonly done: (rows: ChangedRows) => string
-  /** Returns the undo action; `null` if it can't be undone. */
-  readonly run: (client: ApiClient, row: Row) => Promise<UndoAction | null>
+  /** Returns the undo action, `null` if it can't be undone; for publishing steps with what the message is derived from. */
+  readonly run: (client: ApiClient, row: Row) => Promise<UndoAction | StepDone | null>
   /** Maximum number of rows processed concurrently; higher if one request changes many. */
   readonly atOnce?: number
   /** Returns an addition to the message for the processed rows; empty for none. */
@@ -47,9 +47,6 @@ interface RowNames<Row> {
 }
 
 const NONE: Refusals = new Map()
-/** Default number of rows changed concurrently. */
-const USUALLY_AT_ONCE = 4
-
 /** Result of `useRowActions`. */
 export type RowActions<Row extends { readonly id: number | string }> = ReturnType<
   typeof useRowActions<Row>
@@ -76,22 +73,26 @@ export function useRowActions<Row extends { readonly id: number | string }>(
     const refused = new Map<number | string, string>()
     const undos: UndoAction[] = []
     const done: Row[] = []
+    const steps: StepDone[] = []
     const act = async (row: Row) => {
       try {
-        const undo = await action.run(client, row)
+        const result = await action.run(client, row)
+        const undo = isStep(result) ? result.undo : result
         done.push(row)
+        if (isStep(result)) steps.push(result)
         if (undo) undos.push(undo)
       } catch (error) {
         refused.set(row.id, reasonOf(error))
       }
     }
     await forEachItem(rows, act, action.atOnce)
+    const told = await stepsMessage(steps, done.map(nameOf))
     setIsBusy(false)
     setRefusals(refused)
     // Undo is offered only if it covers all rows.
     const canUndo = undos.length > 0 && undos.length === done.length
     showToast(
-      outcome(action, done, refused.size),
+      outcome(action, { done, told }, refused.size),
       canUndo ? () => void undoAll(undos, action) : null,
     )
     changed()
@@ -117,7 +118,7 @@ export function useRowActions<Row extends { readonly id: number | string }>(
     changed()
   }
 
-  function outcome(action: RowAction<Row>, done: readonly Row[], refused: number): string {
+  function outcome(action: RowAction<Row>, { done, told }: Result<Row>, refused: number): string {
     const [first] = done
     const failure =
       refused === 0
@@ -127,21 +128,12 @@ export function useRowActions<Row extends { readonly id: number | string }>(
             { refused },
           )
     if (!first) return failure
-    const text = action.done({ count: done.length, name: nameOf(first) })
-    return [text, action.warning?.(done), failure].filter(Boolean).join(' ')
+    const text = told.whole ?? action.done({ count: done.length, name: nameOf(first) })
+    return [text, told.more, action.warning?.(done), failure].filter(Boolean).join(' ')
   }
 }
 
-/** Processes all items, a few concurrently. */
-export async function forEachItem<Item>(
-  items: readonly Item[],
-  act: (item: Item) => Promise<void>,
-  atOnce = USUALLY_AT_ONCE,
-): Promise<void> {
-  const waiting = [...items]
-  await Promise.all(Array.from({ length: atOnce }, takeTurns))
-
-  async function takeTurns(): Promise<void> {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item)
-  }
+interface Result<Row> {
+  readonly done: readonly Row[]
+  readonly told: Awaited<ReturnType<typeof stepsMessage>>
 }

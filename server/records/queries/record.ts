@@ -16,6 +16,9 @@ interface RecordForm {
   readonly timeZone: string
   readonly recordStatus: string
   readonly isPublic: boolean
+  readonly isPublished: boolean | null
+  readonly publishedAt: string | null
+  readonly until: string | null
   readonly path: string | null
   readonly updatedAt: string | null
   readonly updatedBy: string
@@ -43,12 +46,12 @@ export async function record(
   if (!can(readContext.principal, 'readDraft', resource)) return null
   const stored = (await values(readContext.orm, [summary.id])).get(summary.id)
   if (!stored) return null
-  const { id, key, version, recordStatus, isPublic, path, locationSlug } = summary
-  const { updatedAt, updatedBy = '' } = summary
+  const { id, key, version, recordStatus, isPublic, isPublished = null, path } = summary
+  const { publishedAt, until, locationSlug, updatedAt, updatedBy = '' } = summary
   const { locationId, timeZone } = stored
   return {
     ...{ kind, id, key, version, locationId, locationSlug, timeZone, recordStatus },
-    ...{ isPublic, path, updatedAt, updatedBy },
+    ...{ isPublic, isPublished, publishedAt, until, path, updatedAt, updatedBy },
     values: stored.values,
   }
 }

@@ -1,12 +1,22 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localTime } from '#schema/entities/local-time'
+import { recordSteps } from '#schema/publication/offered-steps'
+import type { PublicationFacts } from '#schema/publication/publication-facts'
 import { publicationStatus } from '#schema/publication/publication-status'
-import { recordFacts, type StoredRecordFacts } from '#schema/publication/record-facts'
+import {
+  recordFacts,
+  type StoredDraftFacts,
+  type StoredRecordFacts,
+  savedFacts,
+} from '#schema/publication/record-facts'
+import { type PublicationStep, stepMessage } from '#schema/publication/step-message'
 import type { AnyRecord } from '#schema/records/record'
 import { mutationNames } from '#schema/records/record'
 import type { App } from '../../app/app'
+import { testDatabases } from '../../app/testing/test-app'
 import { locations } from '../../database/tables'
+import { whyMessageIsFalse } from '../../documents/testing/message-walk'
 import { whyFalse } from '../../documents/testing/publication-walk'
 import { addPerson } from '../../documents/testing/sign-in-as'
 import { answerOf, createAskAs, type Variables } from '../../graphql/testing/ask-as'
@@ -15,42 +25,8 @@ import { runDueJob } from '../../jobs/run-job'
 import type { Principal } from '../../people/access/principal'
 import { openTestSite, type TestSite } from '../../site/testing/test-site'
 import { argumentOf, writtenKinds } from '../testing/record-input'
+import { STEPS, type Step, type StepName, walk } from '../testing/record-walk'
 import { recordScheduleJob } from './record-schedule-job'
-
-const STEPS = [
-  ...['edit', 'edit', 'publish', 'publish', 'submit', 'approve', 'return', 'withdraw'],
-  ...['unpublish', 'archive', 'trash', 'restore', 'schedule', 'scheduleEnd', 'cancel', 'wait'],
-] as const
-type StepName = (typeof STEPS)[number]
-
-interface Step {
-  readonly who: 'author' | 'manager'
-  readonly what: StepName
-}
-
-const step: fc.Arbitrary<Step> = fc.record({
-  who: fc.constantFrom('author', 'manager'),
-  what: fc.constantFrom(...STEPS),
-})
-
-/** Actions that belong together in use, and would seldom be met by chance. */
-const phrase = (...taken: readonly (readonly [Step['who'], StepName])[]) =>
-  fc.constant(taken.map(([who, what]): Step => ({ who, what })))
-const walk = fc
-  .array(
-    fc.oneof(
-      { weight: 6, arbitrary: step.map((one) => [one]) },
-      phrase(['author', 'edit'], ['author', 'submit'], ['manager', 'approve']),
-      phrase(['author', 'edit'], ['author', 'submit'], ['manager', 'return']),
-      phrase(['author', 'edit'], ['author', 'submit'], ['author', 'withdraw']),
-      phrase(['manager', 'unpublish'], ['manager', 'schedule'], ['manager', 'wait']),
-      phrase(['manager', 'publish'], ['manager', 'scheduleEnd'], ['manager', 'wait']),
-      phrase(['manager', 'unpublish'], ['author', 'submit'], ['manager', 'archive']),
-      phrase(['manager', 'trash'], ['manager', 'restore'], ['manager', 'publish']),
-    ),
-    { minLength: 2, maxLength: 7 },
-  )
-  .map((parts) => parts.flat())
 
 /** All kinds with a list; those whose own title is what a visitor reads. */
 const kinds = writtenKinds.filter(({ collection }) => collection !== null)
@@ -58,7 +34,7 @@ const kinds = writtenKinds.filter(({ collection }) => collection !== null)
 const STATE = /* GraphQL */ `
   query ($kind: String!, $id: ID!) {
     record(kind: $kind, id: $id) {
-      key version recordStatus isPublic path timeZone values
+      key version recordStatus isPublic isPublished publishedAt until path timeZone values
       schedules { action localAt problem }
       draft { version status values review { by at isMine } }
     }
@@ -66,12 +42,21 @@ const STATE = /* GraphQL */ `
   }
 `
 const LISTED = `query ($kind: String!, $keys: [String!]) {
-  records(kind: $kind, keys: $keys) { nodes { title publishedAt until } }
+  records(kind: $kind, keys: $keys) { nodes { title } }
+}`
+/** A row of the editor's list. */
+const ROW = `query ($kind: String!, $keys: [String!]) {
+  records(kind: $kind, keys: $keys, editable: true) {
+    nodes {
+      recordStatus isPublic isPublished publishedAt until timeZone draftStatus
+      schedules { action localAt problem }
+    }
+  }
 }`
 const START = '2026-10-20T12:00:00Z'
 const DAY_MS = 86_400_000
 
-describe('what is said of a record', () => {
+describe.each(testDatabases)('what is said of a record on $kind', ({ url }) => {
   let site: TestSite
   let app: App
   let people: Readonly<Record<Step['who'], Principal>>
@@ -79,7 +64,7 @@ describe('what is said of a record', () => {
   let office: Principal
   let now = new Date(START)
   beforeAll(async () => {
-    site = await openTestSite(undefined)
+    site = await openTestSite(url)
     app = { ...site.app, clock: () => now }
     for (const { pages } of kinds)
       for (const { template } of pages) await site.publish({ address: template, text: 'Each' })
@@ -102,8 +87,8 @@ describe('what is said of a record', () => {
         fc.asyncProperty(walk, async (steps) => {
           const record = await makeRecord(kind)
           for (const taken of steps) {
-            await record.take(taken)
-            expect(await record.falseStatements(), JSON.stringify(steps)).toEqual([])
+            const told = await record.take(taken)
+            expect(await record.falseStatements(told), JSON.stringify(steps)).toEqual([])
           }
           // The list of what waits is short: the records of earlier walks would fill it.
           await record.take({ who: 'manager', what: 'trash' })
@@ -133,42 +118,56 @@ describe('what is said of a record', () => {
 
     async function read(): Promise<State> {
       const { data } = await ask(office, STATE, of)
-      const state = data as unknown as Omit<State, 'listed'>
-      const listed = await ask(office, LISTED, { kind, keys: [state.record.key] })
-      const rows = listed.data?.records as { nodes: readonly Listed[] } | undefined
-      return { ...state, listed: rows?.nodes[0] ?? null }
+      const state = data as unknown as Omit<State, 'row'>
+      const listed = await ask(office, ROW, { kind, keys: [state.record.key] })
+      const rows = listed.data?.records as { nodes: readonly Row[] } | undefined
+      return { ...state, row: rows?.nodes[0] ?? null }
     }
 
-    async function take({ who, what }: Step): Promise<void> {
+    /** Nothing is said of visitors about what only editors see. */
+    async function messageAfter(
+      step: PublicationStep | null,
+      data: unknown,
+      record: State['record'],
+    ): Promise<string | null> {
+      if (step === null || (step === 'save' && definition.isInternal)) return null
+      if (step === 'save') return stepMessage(step, savedFacts(Object(data).answer, record, clock()))
+      return stepMessage(step, factsIn(await read()), { author: 'Asha', name: 'Diwali' })
+    }
+
+    /** Returns the message of the editor after it; `null` if it was refused, or has none. */
+    async function take({ who, what }: Step): Promise<string | null> {
       const { record } = await read()
       const by = people[who]
-      const run = async (query: string, variables: Variables) => {
-        const { errors } = await ask(by, query, { ...of, ...variables })
-        if (!errors) done.add(what)
+      const run = async (step: PublicationStep | null, query: string, variables: Variables) => {
+        const { data, errors } = await ask(by, query, { ...of, ...variables })
+        if (errors) return null
+        done.add(what)
+        return messageAfter(step, data, record)
       }
       const draftVersion = record.draft?.version ?? 0
       const write = (values: object) =>
-        run(callOf(save), {
+        run('save', callOf(save), {
           id,
           expectedVersion: record.version,
           [definition.api.input]: values,
         })
-      const toStatus = (wanted: string) =>
-        run(callOf(setStatus), { expectedVersion: record.version, status: wanted })
-      const review = (action: string, note: string | null) =>
-        run(callOf('reviewRecordDraft'), {
+      const toStatus = (step: PublicationStep, wanted: string) =>
+        run(step, callOf(setStatus), { expectedVersion: record.version, status: wanted })
+      const review = (action: 'APPROVE' | 'RETURN', note: string | null) =>
+        run(action === 'APPROVE' ? 'approve' : 'return', callOf('reviewRecordDraft'), {
           ...{ action, note, expectedVersion: draftVersion, recordVersion: record.version },
         })
       const schedule = (action: string, at: string | null) =>
-        run(callOf('scheduleRecord'), { action, at })
+        run(at === null ? null : 'schedule', callOf('scheduleRecord'), { action, at })
       const localIn = (days: number) =>
         localTime(new Date(now.getTime() + days * DAY_MS).toISOString(), record.timeZone)
       const { from, until } = shown
-      const steps: Readonly<Record<StepName, () => Promise<void>>> = {
+      const steps: Readonly<Record<StepName, () => Promise<string | null>>> = {
         // Without the right to publish, a draft is stored beside the published record.
         edit: () =>
           record.isPublic && who === 'author'
-            ? run(callOf('saveRecordDraft'), {
+            ? run('keepDraft', callOf('saveRecordDraft'), {
                 ...{ baseVersion: record.version, expectedVersion: draftVersion },
                 values: { [title]: nextWords() },
               })
@@ -176,15 +175,19 @@ describe('what is said of a record', () => {
         publish: () =>
           record.recordStatus === 'ACTIVE' && status !== null
             ? write({ [status]: definition.fields[status]?.default })
-            : toStatus('ACTIVE'),
-        unpublish: () => toStatus('INACTIVE'),
-        submit: () => run(callOf('submitRecordDraft'), { expectedVersion: draftVersion }),
+            : toStatus('publish', 'ACTIVE'),
+        unpublish: () => toStatus('unpublish', 'INACTIVE'),
+        submit: () => run('submit', callOf('submitRecordDraft'), { expectedVersion: draftVersion }),
         approve: () => review('APPROVE', null),
         return: () => review('RETURN', 'More, please'),
-        withdraw: () => run(callOf('withdrawRecordDraft'), { expectedVersion: draftVersion }),
-        archive: () => toStatus('ARCHIVED'),
-        trash: () => toStatus('DELETED'),
-        restore: () => toStatus(record.recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE'),
+        withdraw: () =>
+          run('withdraw', callOf('withdrawRecordDraft'), { expectedVersion: draftVersion }),
+        archive: () => toStatus('archive', 'ARCHIVED'),
+        trash: () => toStatus('trash', 'DELETED'),
+        restore: () =>
+          record.recordStatus === 'DELETED'
+            ? toStatus('untrash', 'INACTIVE')
+            : toStatus('restore', 'ACTIVE'),
         schedule: () =>
           from ? write({ [from]: '2090-01-01T06:00' }) : schedule('PUBLISH', localIn(2)),
         scheduleEnd: () =>
@@ -194,9 +197,13 @@ describe('what is said of a record', () => {
         async wait() {
           await clockForward(4)
           done.add('wait')
+          return null
         },
       }
-      await steps[what]()
+      const before = await read()
+      const told = await steps[what]()
+      if (told === null && who === 'manager') checkOffered(what, factsIn(before))
+      return told
     }
 
     /** The answers to an anonymous visitor by HTTP: lists, and the record's page. */
@@ -218,30 +225,47 @@ describe('what is said of a record', () => {
 
     return {
       take,
-      async falseStatements(): Promise<readonly string[]> {
+      async falseStatements(told: string | null): Promise<readonly string[]> {
         const state = await read()
-        const { record, listed, waitingRecords } = state
+        const { record, row, waitingRecords } = state
         const { draft } = record
-        const stored: StoredRecordFacts = {
-          ...record,
-          publishedAt: listed?.publishedAt ?? null,
-          until: listed?.until ?? null,
-        }
-        // The times of articles are those of the database's clock.
-        const facts = recordFacts(stored, draft, shown.from ? new Date() : now)
-        const localNow = localTime((shown.from ? new Date() : now).toISOString(), record.timeZone)
-        const why = whyFalse({
-          language: kind,
-          status: publicationStatus(facts),
+        const facts = factsIn(state)
+        const status = publicationStatus(facts)
+        const localNow = localTime(clock().toISOString(), record.timeZone)
+        const about = {
           draft: draft?.values[title] ?? record.values[title] ?? null,
           seen: await seen(state),
-          isWaiting: waitingRecords.some(
-            (row) => row.kind === kind && row.id === id && row.status === 'IN_REVIEW',
-          ),
-          ...{ schedules: facts.schedules, localNow },
-        })
-        return why === null ? [] : [why]
+        }
+        const isWaiting = waitingRecords.some(
+          (one) => one.kind === kind && one.id === id && one.status === 'IN_REVIEW',
+        )
+        const { schedules } = facts
+        const scene = {
+          ...{ about: [{ name: '', ...about }], all: [{ name: '', ...about }], isWaiting },
+          pending: schedules.filter(({ problem }) => problem === null).length,
+        }
+        const listed = row && publicationStatus(recordFacts(row, draftOf(row), clock()))
+        return [
+          whyFalse({ language: kind, status, ...about, isWaiting, schedules, localNow }),
+          told && whyMessageIsFalse(told, scene),
+          listed && listed.chip !== status.chip
+            ? `The list says ${listed.chip}, the form ${status.chip}`
+            : null,
+          recordSteps(facts, { hasOwnStatus: false }).has('unpublish') === (about.seen !== null)
+            ? null
+            : 'Unpublish is offered wrongly',
+        ].filter((why) => why !== null)
       },
+    }
+
+    /** What the form and the messages are made of. */
+    function factsIn({ record }: State) {
+      return recordFacts(record, record.draft, clock())
+    }
+
+    /** The times of articles are those of the database's clock. */
+    function clock(): Date {
+      return shown.from ? new Date() : now
     }
   }
 
@@ -262,10 +286,27 @@ function nextVisitor(): string {
   return `10.${Math.floor(visitors / 250)}.${visitors % 250}.1`
 }
 
+/** Throws if a step that was refused is offered. */
+function checkOffered(what: StepName, facts: PublicationFacts): void {
+  const offered: ReadonlySet<string> = recordSteps(facts, { hasOwnStatus: false })
+  if (offered.has(OFFERED[what] ?? '')) throw new Error(`${what} is offered, and refused`)
+}
+
 interface Listed {
   readonly title: string
-  readonly publishedAt: string | null
-  readonly until: string | null
+}
+
+interface Row extends StoredRecordFacts {
+  readonly draftStatus: StoredDraftFacts['status'] | null
+}
+
+function draftOf({ draftStatus }: Row): StoredDraftFacts | null {
+  return draftStatus && { status: draftStatus }
+}
+
+/** The steps whose offer is checked, by their names in lists and menus. */
+const OFFERED: Partial<Record<StepName, string>> = {
+  ...{ archive: 'archive', trash: 'trash', unpublish: 'unpublish' },
 }
 
 interface State {
@@ -282,7 +323,7 @@ interface State {
       readonly review: { readonly by: string; readonly at: string; readonly isMine: boolean } | null
     } | null
   }
-  readonly listed: Listed | null
+  readonly row: Row | null
   readonly waitingRecords: readonly {
     readonly kind: string
     readonly id: string | null

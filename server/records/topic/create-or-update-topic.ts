@@ -63,6 +63,7 @@ export async function createOrUpdateTopic(
         version,
         savedAt: new Date().toISOString(),
         isPublic: (before?.recordStatus ?? 'ACTIVE') === 'ACTIVE',
+        ...{ publishedAt: null, until: null },
       }
     }),
   )

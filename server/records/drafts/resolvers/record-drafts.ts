@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq } from 'drizzle-orm'
+import DataLoader from 'dataloader'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { RecordDraftStatus } from '#schema/entities/statuses'
 import { recordDefinitions } from '#schema/records'
 import { isOfNetwork } from '#schema/records/record'
 import type { Orm } from '../../../database/orm'
@@ -48,6 +50,36 @@ export async function draftOfRecord(
 ): Promise<DraftNode | null> {
   if (recordDefinitions.get(kind)?.drafts !== 'record') return null
   return recordDraft(_, { kind, id: String(id) }, context)
+}
+
+const byContext = new WeakMap<
+  RequestContext,
+  Map<string, DataLoader<number, RecordDraftStatus | null>>
+>()
+
+/** Returns the state of a record's draft, batched for all records of a list; `null` for visitors. */
+export async function draftStatusOfRecord(
+  { kind, id, locationId }: { kind: string; id: number; locationId: number | null },
+  _: unknown,
+  context: RequestContext,
+): Promise<RecordDraftStatus | null> {
+  const { principal, readContext } = context
+  if (recordDefinitions.get(kind)?.drafts !== 'record') return null
+  if (!can(principal, 'readDraft', { locationId, isPublic: false })) return null
+  const byKind = byContext.get(context) ?? new Map()
+  byContext.set(context, byKind)
+  const loader =
+    byKind.get(kind) ??
+    new DataLoader<number, RecordDraftStatus | null>(async (ids) => {
+      const rows = await readContext.orm
+        .select({ id: table.recordId, status: table.status })
+        .from(table)
+        .where(and(eq(table.kind, kind), inArray(table.recordId, [...ids])))
+      const states = new Map(rows.map((row) => [row.id, row.status]))
+      return ids.map((one) => states.get(one) ?? null)
+    })
+  byKind.set(kind, loader)
+  return loader.load(id)
 }
 
 async function findDraft(orm: Orm, args: DraftArguments): Promise<StoredDraft | undefined> {
