@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, like, lt, min, not } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, like, lt, min, ne, not } from 'drizzle-orm'
 import { contentReferences, documents, locations, mediaItems, schedules } from '../database/tables'
+import { DESCRIBED } from '../documents/publications/picture-address'
 import { isPublicPage } from '../documents/publications/published-revision'
 import { blockOf, type FindInPages, MAX_PROBLEMS, pageColumns } from './problem'
 
@@ -29,7 +30,7 @@ export const stepsNotDone: FindInPages = async (orm, here) => {
 
 /** Finds published pictures in blocks that have no alt text. */
 export const picturesWithoutAlt: FindInPages = async (orm, here) => {
-  const { sourceKind, sourceId, state, targetKind, targetId, place } = contentReferences
+  const { sourceKind, sourceId, state, targetKind, targetId, targetPart, place } = contentReferences
   const rows = await orm
     .select({
       ...pageColumns,
@@ -45,7 +46,7 @@ export const picturesWithoutAlt: FindInPages = async (orm, here) => {
       and(
         ...[eq(mediaItems.altText, ''), not(mediaItems.isDecorative)],
         like(mediaItems.type, 'image%'),
-        ...[eq(state, 'LIVE'), isPublicPage, here],
+        ...[eq(state, 'LIVE'), ne(targetPart, DESCRIBED), isPublicPage, here],
       ),
     )
     .groupBy(documents.id, locations.id, mediaItems.id)

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageContent } from '#schema/page/content'
 import { testDatabases } from '../app/testing/test-app'
+import { mediaItems } from '../database/tables'
 import { createAskAs, type Variables } from '../graphql/testing/ask-as'
 import { callOf } from '../graphql/testing/mutations'
 import { textPage } from '../import/testing/small-network'
@@ -9,11 +11,11 @@ import { openTestSite, type TestSite } from '../site/testing/test-site'
 
 const STEPS = [
   ...['publish', 'publish', 'unpublish', 'republish', 'move', 'trash', 'restore', 'archive'],
-  ...['redirect', 'hideSource', 'showSource'],
+  ...['redirect', 'describe', 'forget', 'describeInLibrary', 'hideSource', 'showSource'],
 ] as const
 
 const STATE = `query ($id: ID!) { document(id: $id) { version recordStatus } }`
-const PROBLEMS = '{ problems { kind documentId } }'
+const PROBLEMS = '{ problems { kind documentId detail } }'
 
 describe.each(testDatabases)('what is said to be wrong on $kind', ({ url }) => {
   let site: TestSite
@@ -44,14 +46,26 @@ describe.each(testDatabases)('what is said to be wrong on $kind', ({ url }) => {
     )
   }, 240_000)
 
-  /** A page with a link to another one. */
+  /** A page with a picture, and with links to another page by address and by id. */
   async function makeScene() {
     count += 1
     const paths = [`/target-${count}`]
+    const picture = `lamps-${count}.jpg`
     const target = await site.publish({ address: paths[0] ?? '', text: 'Here' })
-    const html = `<p><a href="${paths[0]}">Here</a></p>`
+    const [stored] = await site.app.database.orm
+      .insert(mediaItems)
+      .values({ locationId: 10, displayName: picture, type: 'image/jpeg', width: 800, height: 600 })
+      .returning({ id: mediaItems.id })
+    const mediaId = stored?.id ?? 0
+    const contentWith = (alt: string) =>
+      withButton(
+        textPage(
+          `<p><a href="${paths[0]}">Here</a></p><p><img src="/media/${mediaId}" alt="${alt}" /></p>`,
+        ),
+        Number(target),
+      )
     const source = await site.publish({
-      ...{ address: `/source-${count}`, text: '', content: textPage(html) },
+      ...{ address: `/source-${count}`, text: '', content: contentWith('') },
     })
     const stateOf = async (id: string) =>
       (await ask(STATE, { id })).data?.document as { version: number; recordStatus: string }
@@ -85,6 +99,14 @@ describe.each(testDatabases)('what is said to be wrong on $kind', ({ url }) => {
           return void (await ask(callOf('addRedirects'), {
             ...{ locationId: '10', redirects: [{ path: paths[0], target: '/' }] },
           }))
+        case 'describe':
+        case 'forget': {
+          const content = contentWith(step === 'describe' ? 'Lamps' : '')
+          await run('createOrUpdateDocument', source, { topic: { items: [{ content }] } })
+          return void (await run('publishDocument', source))
+        }
+        case 'describeInLibrary':
+          return void (await ask(callOf('updateMediaItem'), { id: mediaId, altText: 'Lamps' }))
         case 'hideSource':
           return void (await run('setRecordStatus', source, { status: 'ARCHIVED' }))
         case 'showSource':
@@ -100,28 +122,42 @@ describe.each(testDatabases)('what is said to be wrong on $kind', ({ url }) => {
 
     return {
       take,
-      /** What is said of the source, shortly. */
+      /** What is said of the source. */
       async wrong(): Promise<readonly string[]> {
         const { data } = await ask(PROBLEMS, {})
         const rows = data?.problems as readonly Problem[]
         return rows
           .filter(({ documentId }) => documentId === source)
-          .filter(({ kind }) => kind === 'DEAD_LINK')
-          .map(({ kind }) => kind)
+          .map(({ kind, detail }) => `${kind} ${detail}`)
           .sort()
       },
       /** What a visitor of the source meets. */
       async met(): Promise<readonly string[]> {
-        const { statusCode } = await site.get(`/source-${count}`)
+        const { statusCode, body } = await site.get(`/source-${count}`)
         if (statusCode !== 200) return []
-        const there = await isThere(paths[0] ?? '/')
-        return there ? [] : ['DEAD_LINK']
+        // A button that leads nowhere is not shown.
+        const [, button] = /<a [^>]*href="([^"]+)"[^>]*>\s*By number/.exec(body) ?? []
+        return [
+          (await isThere(paths[0] ?? '/')) ? null : `DEAD_LINK ${paths[0]}`,
+          button && (await isThere(button)) ? null : `DEAD_LINK A page`,
+          body.includes('alt="Lamps"') ? null : `MISSING_ALT ${picture}`,
+        ]
+          .filter((problem) => problem !== null)
+          .sort()
       },
     }
   }
 })
 
+function withButton({ blocks, ...page }: PageContent, pageId: number): PageContent {
+  const link = { pageId, blockId: null, href: null }
+  const value = [{ label: 'By number', link, look: 'FILLED' }]
+  const fields = [{ id: 'f1', type: 'array', name: 'items', value }]
+  return { ...page, blocks: [...blocks, { id: 'b_buttons', name: 'Buttons', fields }] }
+}
+
 interface Problem {
   readonly kind: string
   readonly documentId: string | null
+  readonly detail: string
 }

@@ -1,6 +1,7 @@
-import { and, asc, countDistinct, eq, inArray, like, not } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, inArray, like, ne, not } from 'drizzle-orm'
 import { recordDefinitions } from '#schema/records'
 import { contentReferences, locations, mediaItems } from '../database/tables'
+import { DESCRIBED } from '../documents/publications/picture-address'
 import { mayReadDrafts, type ReadContext } from '../records/reading/read-context'
 import { MAX_PROBLEMS, type Problem } from './problem'
 
@@ -9,7 +10,7 @@ export async function undescribedPictures({
   orm,
   principal,
 }: ReadContext): Promise<readonly Problem[]> {
-  const { sourceKind, state, targetKind, targetId } = contentReferences
+  const { sourceKind, state, targetKind, targetId, targetPart } = contentReferences
   const chains = [...recordDefinitions.values()].map(({ api }) => api.chain)
   const rows = await orm
     .select({
@@ -23,7 +24,8 @@ export async function undescribedPictures({
     .where(
       and(
         ...[eq(mediaItems.altText, ''), not(mediaItems.isDecorative)],
-        ...[like(mediaItems.type, 'image%'), eq(state, 'LIVE'), inArray(sourceKind, chains)],
+        ...[like(mediaItems.type, 'image%'), ne(targetPart, DESCRIBED)],
+        ...[eq(state, 'LIVE'), inArray(sourceKind, chains)],
         mayReadDrafts(principal, mediaItems.locationId),
       ),
     )

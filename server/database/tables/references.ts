@@ -20,7 +20,7 @@ export const contentReferences = pgTable(
     targetId: integer('target_id').notNull(),
     /** The slug of a record, or a path of the site for the kind `path`. */
     targetKey: text('target_key').notNull().default(''),
-    /** The block of a page that a link targets. */
+    /** The block of a page that a link targets; `described` for a picture with an alt text in the text that shows it. */
     targetPart: text('target_part').notNull().default(''),
     /** The location of the source; `null` for the whole network. */
     locationId: integer('location_id'),

@@ -44,6 +44,12 @@ function hashOf(original: string, area: Area | null): string {
   return createHash('sha256').update([original, left, top, width, height].join(' ')).digest('hex')
 }
 
+/**
+ * Marks the reference to a picture in a text that has an alt text there, or only a link to it: it doesn’t need the alt text of
+ * the library.
+ */
+export const DESCRIBED = 'described'
+
 /** Returns the ids of pictures whose addresses a text contains, as rich text does. */
 export function picturesNamedIn(text: string): readonly number[] {
   const ids = Array.from(text.matchAll(/\/media\/([1-9]\d{0,8})(?!\d)/g), ([, id]) => Number(id))

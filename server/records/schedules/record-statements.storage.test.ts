@@ -131,7 +131,8 @@ describe.each(testDatabases)('what is said of a record on $kind', ({ url }) => {
       record: State['record'],
     ): Promise<string | null> {
       if (step === null || (step === 'save' && definition.isInternal)) return null
-      if (step === 'save') return stepMessage(step, savedFacts(Object(data).answer, record, clock()))
+      if (step === 'save')
+        return stepMessage(step, savedFacts(Object(data).answer, record, clock()))
       return stepMessage(step, factsIn(await read()), { author: 'Asha', name: 'Diwali' })
     }
 

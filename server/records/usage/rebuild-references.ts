@@ -11,7 +11,7 @@ import { insertReferences } from './write-references'
 
 const references: Derived = {
   setting: 'references',
-  version: '3',
+  version: '4',
   kinds: (tx) => [...sourcesIn(tx).keys()],
   batch: READ_AT_ONCE,
   stored: sourceOf,

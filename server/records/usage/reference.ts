@@ -10,7 +10,7 @@ export interface Target {
   readonly targetId: number
   /** Slug of a record, or a path; empty if it is identified by id. */
   readonly targetKey: string
-  /** The block that a link leads to; empty for the whole page. */
+  /** The block that a link leads to; empty for the whole page. For a picture `DESCRIBED` or empty. */
   readonly targetPart: string
 }
 

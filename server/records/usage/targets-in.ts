@@ -1,7 +1,7 @@
 import type { Fields, LinkValue } from '#schema/fields'
 import { readReferences } from '#schema/fields/references'
 import type { Values } from '#schema/fields/walk'
-import { picturesNamedIn } from '../../documents/publications/picture-address'
+import { DESCRIBED, picturesNamedIn } from '../../documents/publications/picture-address'
 import { byId, byKey, mediaTarget, type Target } from './reference'
 
 /**
@@ -20,10 +20,19 @@ export function targetsOf(fields: Fields, values: Values): readonly Target[] {
 /** Returns the references in rich text: pictures by address, and links within the site. */
 export function targetsInText(text: string): readonly Target[] {
   const hrefs = Array.from(text.matchAll(/href="([^"]+)"/g), ([, href = '']) => href)
+  const undescribed = undescribedIn(text)
   return [
-    ...picturesNamedIn(text).map(mediaTarget),
+    ...picturesNamedIn(text).map((id) =>
+      undescribed.has(id) ? mediaTarget(id) : byId('media', id, DESCRIBED),
+    ),
     ...hrefs.flatMap((href) => pathTargets(href.replaceAll('&amp;', '&'))),
   ]
+}
+
+/** Returns the ids of pictures that a text shows without an alt text of its own. */
+function undescribedIn(text: string): ReadonlySet<number> {
+  const tags = Array.from(text.matchAll(/<img\b(?:"[^"]*"|[^">])*>/gi), ([tag]) => tag)
+  return new Set(tags.filter((tag) => !/\salt="[^"]*\S[^"]*"/i.test(tag)).flatMap(picturesNamedIn))
 }
 
 /** Returns the target of a record by key: its id, possibly as text, or its slug. */
