@@ -96,13 +96,13 @@ async function publishRefusal(error: unknown, { lookAt, notices }: Editing): Pro
       action: {
         label: t('Load'),
         run() {
+          load()
           notices.setState({
             notice: {
               tone: 'plain',
               text: joinSentences(t('The latest version is loaded.'), words),
             },
           })
-          load()
         },
       },
     }
