@@ -148,7 +148,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProp
 
   async function giveBack(note: string): Promise<void> {
     await reviewDraft(client, of, { ...step, action: 'RETURN', note })
-    await tell('return')
+    await notify('return')
     again()
   }
 
@@ -156,8 +156,8 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProp
     return take(() => reviewDraft(client, of, { ...step, action: 'APPROVE', note: '' }), 'approve')
   }
 
-  /** Says what is stored after a step. */
-  async function tell(done: PublicationStep): Promise<void> {
+  /** Shows what is stored after a step. */
+  async function notify(done: PublicationStep): Promise<void> {
     const facts = await readFacts(client, form, opened.id)
     if (facts) uiStore.toast(stepMessage(done, facts, { author }))
   }
@@ -167,7 +167,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProp
     setIsBusy(true)
     try {
       await run()
-      await tell(done)
+      await notify(done)
     } catch (error) {
       uiStore.toast(joinSentences(t('Nothing was changed.'), failureOf(error).message))
     }

@@ -48,10 +48,10 @@ export function stepMessage(
       ? t('“{name}”: {sentences}', { name, sentences: status.sentences.join(' ') })
       : status.sentences.join(' ')
   const named = name ? NAMED[step]?.(name) : undefined
-  return joinSentences(named ?? WORDS[step](stored), ...(MORE[step]?.(stored) ?? []))
+  return joinSentences(named ?? stepSentences[step](stored), ...(MORE[step]?.(stored) ?? []))
 }
 
-interface Stored {
+interface StepContext {
   readonly facts: PublicationFacts
   readonly status: PublicationStatus
   readonly language: string | undefined
@@ -59,7 +59,7 @@ interface Stored {
 }
 
 /** Returns whether what is stored agrees with the words of a step. */
-const EFFECTS: Readonly<Record<PublicationStep, (stored: Stored) => boolean>> = {
+const EFFECTS: Readonly<Record<PublicationStep, (stored: StepContext) => boolean>> = {
   approve: ({ status }) => status.isPublic && !status.hasChanges,
   archive: ({ facts }) => facts.recordStatus === 'ARCHIVED',
   close: ({ facts }) => facts.isClosed,
@@ -78,7 +78,7 @@ const EFFECTS: Readonly<Record<PublicationStep, (stored: Stored) => boolean>> = 
   withdraw: ({ facts }) => facts.review?.step !== 'SUBMITTED',
 }
 
-const WORDS: Readonly<Record<PublicationStep, (stored: Stored) => string>> = {
+const stepSentences: Readonly<Record<PublicationStep, (stored: StepContext) => string>> = {
   approve: () => t('Approved. It’s live now.'),
   archive: () => t('Archived.'),
   close: () => t('Closed. You can reopen it here.'),
@@ -108,8 +108,8 @@ const NAMED: Partial<Record<PublicationStep, (name: string) => string>> = {
   untrash: (name) => t('Restored “{name}” as a draft.', { name }),
 }
 
-/** What else is said, because the words of the step leave it open. */
-const MORE: Partial<Record<PublicationStep, (stored: Stored) => readonly string[]>> = {
+/** Additional sentences, on points that those of the step leave open. */
+const MORE: Partial<Record<PublicationStep, (stored: StepContext) => readonly string[]>> = {
   republish: ({ status }) => (status.hasChanges ? [t('Your latest changes aren’t live yet.')] : []),
   restore: ({ status }) => status.sentences,
   untrash: () => [t('Publish it to show it to visitors.')],
@@ -117,7 +117,7 @@ const MORE: Partial<Record<PublicationStep, (stored: Stored) => readonly string[
 }
 
 /** Words after a save: whether visitors see it, and from when. */
-function savedWords(verb: 'published' | 'saved', stored: Stored): string {
+function savedWords(verb: 'published' | 'saved', stored: StepContext): string {
   const { id, isPublic, sentences } = stored.status
   if (isPublic)
     return t(
@@ -135,7 +135,7 @@ function savedWords(verb: 'published' | 'saved', stored: Stored): string {
 }
 
 /** Words after scheduling: the pending steps, or the end of what was published at once. */
-function scheduledWords(stored: Stored): string {
+function scheduledWords(stored: StepContext): string {
   const pending = pendingOf(stored)
   if (pending.length > 0)
     return t('Scheduled: {scheduleSentence}', {
@@ -149,11 +149,11 @@ function scheduledWords(stored: Stored): string {
     : t('Published until {time}.', { time })
 }
 
-function sentenceOf(schedule: ScheduleFacts, { facts }: Stored): string {
+function sentenceOf(schedule: ScheduleFacts, { facts }: StepContext): string {
   return scheduleSentence(schedule, facts.timeZone)
 }
 
-function pendingOf({ facts, language }: Stored): readonly ScheduleFacts[] {
+function pendingOf({ facts, language }: StepContext): readonly ScheduleFacts[] {
   return facts.schedules.filter(
     (one) =>
       one.problem === null &&
@@ -161,13 +161,13 @@ function pendingOf({ facts, language }: Stored): readonly ScheduleFacts[] {
   )
 }
 
-function firstPublish(stored: Stored): ScheduleFacts | undefined {
+function firstPublish(stored: StepContext): ScheduleFacts | undefined {
   return pendingOf(stored)
     .filter(({ action }) => action === 'PUBLISH')
     .sort((a, b) => a.localAt.localeCompare(b.localAt))[0]
 }
 
-function liveOf({ facts, language }: Stored): readonly TextFacts[] {
+function liveOf({ facts, language }: StepContext): readonly TextFacts[] {
   return facts.texts.filter(
     (text) =>
       text.live !== null && (language === undefined || (text.language ?? language) === language),
@@ -175,6 +175,6 @@ function liveOf({ facts, language }: Stored): readonly TextFacts[] {
 }
 
 /** Returns the time at which what is public ends (ISO 8601). */
-function endOf(stored: Stored): string | null {
+function endOf(stored: StepContext): string | null {
   return liveOf(stored).find(({ live }) => live?.until)?.live?.until ?? null
 }

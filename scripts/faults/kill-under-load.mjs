@@ -3,7 +3,7 @@ import { expect, wait } from './support/expect.mjs'
 import { Writer } from './support/writer.mjs'
 
 const WRITERS = 8
-/** How long after a start a save counts as one of the first, in milliseconds. */
+/** Time after a start in which saves count as the first ones, in milliseconds. */
 const FIRST_MS = 3_000
 /** The goal of a save beside others, in milliseconds; on a busy machine what it was before the kill, twice. */
 const SAVE_MS = 200
@@ -87,7 +87,7 @@ async function someSaves(writers) {
 }
 
 /**
- * How long saves took in the first seconds after a kill, and otherwise.
+ * Returns the durations of saves in the first seconds after a kill, and of the others.
  * @param {readonly Writer[]} writers
  * @param {readonly number[]} restarts
  */

@@ -70,7 +70,7 @@ const walk = fc
   )
   .map((parts) => parts.flat())
 
-/** What is answered of a page after each step, too. */
+/** Fields of a page that are answered after each step, too. */
 const SAVED = /* GraphQL */ `
   version status recordStatus livePath
   review { step by isMine at }

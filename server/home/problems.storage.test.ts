@@ -122,7 +122,7 @@ describe.each(testDatabases)('what is said to be wrong on $kind', ({ url }) => {
 
     return {
       take,
-      /** What is said of the source. */
+      /** The problems listed for the source. */
       async wrong(): Promise<readonly string[]> {
         const { data } = await ask(PROBLEMS, {})
         const rows = data?.problems as readonly Problem[]
@@ -131,11 +131,11 @@ describe.each(testDatabases)('what is said to be wrong on $kind', ({ url }) => {
           .map(({ kind, detail }) => `${kind} ${detail}`)
           .sort()
       },
-      /** What a visitor of the source meets. */
+      /** The problems that a visitor of the source meets. */
       async met(): Promise<readonly string[]> {
         const { statusCode, body } = await site.get(`/source-${count}`)
         if (statusCode !== 200) return []
-        // A button that leads nowhere is not shown.
+        // A button without a target is not shown.
         const [, button] = /<a [^>]*href="([^"]+)"[^>]*>\s*By number/.exec(body) ?? []
         return [
           (await isThere(paths[0] ?? '/')) ? null : `DEAD_LINK ${paths[0]}`,

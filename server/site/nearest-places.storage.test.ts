@@ -8,7 +8,7 @@ import { createNominatim } from '../records/geocoding/nominatim'
 import { openTestSite, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('the locations nearest to a place on $kind', ({ url }) => {
-  /** What the geocoder was asked for. */
+  /** The texts that the geocoder was asked for. */
   const asked: string[] = []
   let isDown = false
   let geocoder: Server

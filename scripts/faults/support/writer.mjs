@@ -36,7 +36,7 @@ export class Writer {
   /** The longest time until something was answered with UNAVAILABLE, in milliseconds. */
   slowestRefusalMs = 0
   /**
-   * When each acknowledged save was asked for, and how long it took.
+   * Start and duration of each acknowledged save.
    * @type {{ at: number, ms: number }[]}
    */
   saves = []

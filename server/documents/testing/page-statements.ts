@@ -45,7 +45,7 @@ export function messageOf(
   return stepMessage(step as PublicationStep, facts, { language: about, author: 'Asha' })
 }
 
-/** Why the links that lists and menus show, and the steps that they offer, are not true. */
+/** Returns the reasons why links of lists and menus, and the steps that they offer, are not true. */
 export async function whyMenuIsFalse(
   site: TestSite,
   stored: StoredState,

@@ -42,10 +42,10 @@ export function placeHits(
 }
 
 /** Returns the locations whose address or name has all words of a text, in any language. */
-export function placesNamed<Place extends NetworkPlace>(
-  places: readonly Place[],
+export function placesNamed<T extends NetworkPlace>(
+  places: readonly T[],
   text: string,
-): readonly Place[] {
+): readonly T[] {
   const asked = wordsIn(text)
   if (asked.length === 0) return []
   return places.filter((place) => {

@@ -259,7 +259,7 @@ describe.each(testDatabases)('what is said of a record on $kind', ({ url }) => {
       },
     }
 
-    /** What the form and the messages are made of. */
+    /** The facts that the form and the messages are derived from. */
     function factsIn({ record }: State) {
       return recordFacts(record, record.draft, clock())
     }
