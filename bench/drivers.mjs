@@ -103,7 +103,7 @@ function noteWhenShown(count) {
 
 const FIRST = blockAt(0)
 const FIELDS = 'form[aria-label="Block settings"]'
-/** Where a formatted text is edited on the canvas. */
+/** The formatted text that is edited on the canvas. */
 const WRITTEN = '[data-canvas] [data-writing]'
 
 /** The Hero. */
@@ -167,7 +167,7 @@ async function pickUp(page, block, handle) {
   return { x, y }
 }
 
-/** Where the block above is in view, in its upper half: a block dropped there is before it. */
+/** A point in the upper half of the block above: a block dropped there is before it. */
 function dropAbove(page, block) {
   return page.locator(`[data-canvas] ${block}`).evaluate((element) => {
     const all = [...document.querySelectorAll('[data-canvas] [data-block-id]')].filter(

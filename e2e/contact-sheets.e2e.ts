@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signedInAt, whileDeveloping } from './support/development'
 import { goTo, SCREENS } from './support/screens'
 
-/** Which widths, `all` or as `390,1280`; without it nothing is drawn: these pictures are for people. */
+/** The widths, `all` or as `390,1280`; without it nothing is drawn: these pictures are for people. */
 const WANTED = process.env.SHEETS ?? ''
 const WIDTHS = [390, 768, 1280, 1440, 1920].filter(
   (width) => WANTED === 'all' || WANTED.split(',').includes(String(width)),

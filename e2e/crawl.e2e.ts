@@ -127,7 +127,7 @@ async function newVisitor(chromium: BrowserType, problems: string[]): Promise<Pa
   return page
 }
 
-/** Which part of how many, counted from 0; of no parts, only the pages that show every block. */
+/** The number of this part, counted from 0, and of all parts; of no parts, only the pages that show every block. */
 function partOf(wanted = ''): [number, number] {
   if (wanted === 'all') return [0, 1]
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(wanted) ?? []

@@ -109,7 +109,7 @@ function overlaps(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Where the buttons of the top bar are. */
+/** The positions of the buttons of the top bar. */
 function places(page: Page): Promise<readonly string[]> {
   return page.locator('.ed-top-bar').evaluate((bar) =>
     [...bar.querySelectorAll<HTMLElement>('a, button:not(.ed-status-chip)')]

@@ -83,7 +83,7 @@ async function createFrom(page: Page, { label, title }: TemplateWords): Promise<
   await expect(new EditorPage(page).canvas).toBeVisible()
 }
 
-/** Where the page that is open will be on the site, and its id. */
+/** The future address of the open page, and its id. */
 async function madePage(page: Page): Promise<readonly [address: string, id: string]> {
   const address = page.getByRole('form', { name: 'Page settings' }).getByLabel('Address')
   await expect(address).toHaveValue(/^\//)

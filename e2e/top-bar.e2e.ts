@@ -220,7 +220,7 @@ async function failSaves(page: Page): Promise<{ isOn: boolean }> {
   return problem
 }
 
-/** Where the bar and its controls are, and how large. */
+/** The positions and sizes of the bar and its controls. */
 function boxes(page: Page): Promise<readonly string[]> {
   return page.locator('.ed-top-bar').evaluate((bar) => {
     const controls = bar.querySelectorAll<HTMLElement>(

@@ -195,7 +195,7 @@ async function middleOf(page: Page, words: string): Promise<{ x: number; y: numb
   return { x: (left + right) / 2, y }
 }
 
-/** Where words of the canvas are seen. */
+/** The position of words of the canvas. */
 async function rectOf(page: Page, words: string) {
   const shown = page.locator('[data-canvas]').getByText(words).filter({ visible: true })
   // The rendered text gives way to its editor when that has come: what was found before is looked for again.

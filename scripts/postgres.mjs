@@ -84,7 +84,7 @@ export async function startPostgres({ isDurable = true } = {}) {
   }
   return {
     url: `postgres://toran@127.0.0.1:${port}/postgres`,
-    /** Where its files are. */
+    /** The folder of its files. */
     data,
     /** Ends it as a crash would, and brings it back. */
     async crash() {

@@ -77,7 +77,7 @@ export const variables = z.object({
   CDN_PURGE: z.string().regex(CDN_PURGE).refine(hasAddress).optional(),
   CDN_PURGE_TOKEN: z.string().regex(/^\S+$/).optional(),
   CDN_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
-  /** Where traces are sent, by OTLP over HTTP: `http://collector:4318`. */
+  /** Collector of traces, by OTLP over HTTP: `http://collector:4318`. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_SERVICE_NAME: z.string().max(100).default('toran'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),

@@ -14,7 +14,7 @@ import type { SocialFeed } from './records/social-post/feed-job'
 /** Minimum length of the token in production, in characters. */
 const MIN_TOKEN_LENGTH = 32
 
-/** Where traces are sent, under which name, and of which part of the requests. */
+/** The collector of traces, the server’s name in them, and the share of traced requests. */
 interface TracingConfiguration {
   readonly endpoint: string
   readonly serviceName: string
@@ -54,7 +54,7 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly backup: BackupSchedule | null
   /** The cache before the site; `null` where pages are answered by the server alone. */
   readonly cdn: Cdn | null
-  /** Where traces are sent; `null` for nowhere. */
+  /** Address of the collector; `null` for none. */
   readonly tracing: TracingConfiguration | null
   readonly logLevel: string
   /** True if client addresses are shortened in the log, as in the audit log. */

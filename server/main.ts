@@ -14,7 +14,7 @@ interface RunOptions {
 
 /** Runs the server until it is asked to stop. Reports startup errors in plain language. */
 export async function run(options: RunOptions): Promise<void> {
-  // Where the reader of the output is gone, writing is an error that would end the process in the middle of requests.
+  // Without a reader of the output, writing is an error that would end the process in the middle of requests.
   for (const output of [process.stdout, process.stderr]) output.on('error', ignore)
   try {
     const configuration = readConfiguration(process.env)

@@ -5,7 +5,7 @@ const PARTS = {
 }
 
 /**
- * Which part of the time went where, of the time that was not idle. What no part claims is finding, loading and answering.
+ * The shares of the time that was not idle. What no part claims is finding, loading and answering.
  * @param {{ nodes: import('node:inspector').Profiler.ProfileNode[], samples: number[], timeDeltas: number[] }} profile
  * @returns {Record<string, number>}
  */

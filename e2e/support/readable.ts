@@ -68,7 +68,7 @@ function textsOn(page: Page): Promise<Text[]> {
       return chain
     }
 
-    /** Where the letters are: a face's own box is higher than they are, and may hang out of its line. */
+    /** The area of the letters: a face's own box is higher than they are, and may hang out of its line. */
     function linesOf(text: Node, element: Element): Box[] {
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       const range = document.createRange()

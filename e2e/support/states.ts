@@ -11,7 +11,7 @@ const INTERACTIVE =
 /** Least contrast of text, of large text and of what tells a control apart (WCAG 1.4.3, 1.4.11). */
 const CONTRAST = { text: 4.5, largeText: 3, edge: 3 }
 
-/** Where to look: the elements within `root` that are in none of `without`, and of no kind that was looked at before. */
+/** The elements to look at: those within `root` that are in none of `without`, and of no kind that was looked at before. */
 export interface Looked {
   readonly root: string
   readonly without?: string

@@ -37,7 +37,7 @@ export async function expectPicture(
 }
 
 interface Cell {
-  /** Where it begins, in px. */
+  /** Its start, in px. */
   readonly y: number
   readonly colour: readonly number[]
   /** True where it has one colour only. */

@@ -8,7 +8,7 @@ export interface DeadLink {
   readonly label: string
   /** The entered address, or the page's. */
   readonly address: string
-  /** Where an old address redirects to; `null` where nothing is found. */
+  /** The target of an old address’s redirect; `null` if there is none. */
   readonly leadsTo: string | null
 }
 

@@ -106,7 +106,7 @@ test('what is typed before the line is cut is kept, and the text goes on in the 
   await waitFor(() =>
     expect(session.uiStore.getState().focusRequest).toMatchObject({ field: 'html' }),
   )
-  // Where nothing is laid out no place is known: behind all of it.
+  // Without a layout no position is known: behind all of it.
   expect(writtenText(session)).toBe('<p>Some <strong>wordsJai </strong></p>')
   vi.restoreAllMocks()
 })

@@ -166,7 +166,7 @@ async function rowOf(title: string): Promise<Element> {
   return row
 }
 
-/** Whose texts are opened. */
+/** The topic whose texts are opened. */
 const AT_OTTAWA = {
   __typename: 'Assignment',
   locationId: OTTAWA.id,

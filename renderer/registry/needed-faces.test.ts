@@ -52,7 +52,7 @@ test.each(['gu-IN', 'hi-IN'])('the fixed words of %s hold common syllables alone
   expect(rare).toEqual([])
 })
 
-/** Which faces beyond Latin a page of these parts takes: the first is its first screen. */
+/** The faces beyond Latin that a page of these parts takes: the first is its first screen. */
 function facesOf(...parts: readonly string[]): string[] {
   const [first = '', ...rest] = parts
   const styles = stylesOf(

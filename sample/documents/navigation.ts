@@ -2,7 +2,7 @@ import type { ImportedNavigation } from '#schema/import/network-content'
 
 const LANGUAGES = ['en-US', 'gu-IN', 'hi-IN'] as const
 
-/** Where an entry leads, its level below the header, and its text in each of `LANGUAGES`. */
+/** An entry’s target, its level below the header, and its text in each of `LANGUAGES`. */
 type Entry = readonly [href: string, level: number, ...texts: readonly [string, string, string]]
 
 /** Pages that every visitor looks for are in the menu: the daily darshan, services, questions and directions to the mandir. */

@@ -18,7 +18,7 @@ interface EventOptions
   readonly allDay?: boolean
 }
 
-/** Where guests answer: the form of the site. */
+/** The site’s form, in which guests answer. */
 const ASK = '/connect/contact#write-to-us'
 
 /** The events of one location; times are local there. */

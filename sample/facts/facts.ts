@@ -144,7 +144,7 @@ export function timeText(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** Where a tap calls: `tel:+12035550110`. */
+/** The link that a tap calls: `tel:+12035550110`. */
 export function phoneHref(locationId: number): string {
   return `tel:${factsOf(locationId).phone.replace(/[^+\d]/g, '')}`
 }

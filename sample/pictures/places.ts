@@ -1,6 +1,6 @@
 import { PORTRAIT, type SamplePicture, SQUARE } from './sample-picture'
 
-/** Where the mandirs are, with people from afar; the kitchen, the library. */
+/** The mandirs’ surroundings, with people from afar; the kitchen, the library. */
 export const placePictures: readonly SamplePicture[] = [
   {
     id: 38,

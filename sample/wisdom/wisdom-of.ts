@@ -9,7 +9,7 @@ interface WisdomOptions
   readonly kind: WisdomKind
   readonly mediaId: number
   readonly daysAgo: number
-  /** Where it is; a page of its own when not given. */
+  /** Its address; a page of its own when not given. */
   readonly href?: string
   readonly featured?: boolean
 }

@@ -58,7 +58,7 @@ extend type Mutation {
 }
 
 const OWNER = (one: string) =>
-  `Whose ${one} it is, the default location's when left out. Fixed once created.`
+  `Owner of the ${one}; the default location when left out. Fixed once created.`
 
 /** Returns the inputs of list items, including nested lists, each named by its declaration or the path of the list. */
 function itemInputs(definition: AnyRecord, fields = definition.fields, path = ''): string[] {

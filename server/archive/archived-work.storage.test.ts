@@ -122,7 +122,7 @@ describe.each(bothDatabases)('work in progress in archives on the $kind database
     expect(
       (await readFile(inFolder('plain2.zip'))).equals(await readFile(inFolder('plain.zip'))),
     ).toBe(true)
-    // Where the people are, the comments stay theirs.
+    // With people in the archive, the comments stay theirs.
     const home = await importInto(network, inFolder('plain.zip'), { overwrites: true })
     expect([home.listed, home.counts.comment?.equal]).toEqual([[], 3])
     expect((await rowsOf(network.app, comments))[0]).toMatchObject({ authorId: 'asha' })

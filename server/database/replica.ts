@@ -47,7 +47,7 @@ export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Rep
   pool.on('connect', (client) => void client.on('error', onError))
   let changes = 0
   let [isCurrent, isLooking, isClosed] = [false, false, false]
-  /** Where the log was once the newest change was in it. */
+  /** The position of the log after the newest change. */
   let goal: { readonly changes: number; readonly position: string } | null = null
   void look()
   return {

@@ -1,5 +1,5 @@
 /**
- * Where a browser without script goes back to: the page that held the form, with the result, at its block.
+ * The address to which a browser without script returns: the page that held the form, with the result, at its block.
  * Only ever a path of this site; for anything else the home page.
  */
 export function returnAddress(

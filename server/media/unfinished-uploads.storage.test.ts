@@ -37,7 +37,7 @@ describe.each(testDatabases)('unfinished uploads in a $kind database', ({ url })
     await expect(uploads.checkRoom(person, 40e6)).rejects.toThrow(
       /nearly full.*still on your device/,
     )
-    // Where the parts lie in a store, the disk of the server does not count.
+    // With parts in a store, the disk of the server does not count.
     await opened({ folder: null, measure: async () => 0 }).checkRoom(person, 40e6)
   })
 

@@ -38,7 +38,7 @@ describe.each(testDatabases)('articles that appear and end at their time, on $ki
 
   const places = ['/ottawa/latest', '/ottawa/connect/news/feed.xml', '/sitemap.xml']
   const article = '/ottawa/connect/news/lights-at-dusk'
-  /** Where the article is listed at a moment; each place is requested twice, and the second answer is cached. */
+  /** The places that list the article at a moment; each is requested twice, and the second answer is cached. */
   async function shownAt(moment: number): Promise<string[]> {
     vi.setSystemTime(moment)
     const shown: string[] = []

@@ -15,7 +15,7 @@ const OWNER = { email: 'asha@example.org', password: 'a password for chunks' }
 const GREETING = 'જય સ્વામિનારાયણ'
 const JSON_BODY = { 'content-type': 'application/json' }
 
-/** Where a body is read, with one that is taken, what shows that it was, and the most bytes that are. */
+/** An address that reads a body, one that is taken, what shows that it was, and the most bytes that are. */
 interface Endpoint {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

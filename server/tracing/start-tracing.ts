@@ -28,10 +28,10 @@ export interface Tracing {
 }
 
 interface TracingOptions {
-  /** Where spans are sent, by OTLP over HTTP. */
+  /** Address of the collector of spans, by OTLP over HTTP. */
   readonly endpoint: string
   readonly serviceName: string
-  /** Which part of the requests is traced whose sender does not say, from 0 to 1. */
+  /** Share of traced requests among those whose sender does not say, from 0 to 1. */
   readonly ratio: number
 }
 

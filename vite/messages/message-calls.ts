@@ -8,7 +8,7 @@ export interface MessageCall {
   readonly names: readonly string[]
   readonly start: number
   readonly end: number
-  /** Where the second argument is. */
+  /** The position of the second argument. */
   readonly values: { readonly start: number; readonly end: number } | null
 }
 

@@ -15,7 +15,7 @@ const LANGUAGE_MARK = '__M_language()'
 /** Messages that the server says in the reader's language too: it looks them up when it says them. */
 const SAID_IN_LANGUAGES = /\/schema\/(?:api\/refusals\/|fields\/messages\.ts|records\/messages\/)/
 const IMPORT_SPOKEN = "\nimport { spokenMessage } from '#schema/messages/fill'\n"
-/** Where the browser finds the messages of another language while developing. */
+/** The path of another language’s messages while developing. */
 const DEVELOPMENT_MESSAGES = '/@messages/'
 
 /**

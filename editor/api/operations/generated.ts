@@ -721,7 +721,7 @@ export type EventTextsInput = {
 
 /** What is to be written of one event. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
 export type EventInput = {
-  /** Whose event it is, the default location's when left out. Fixed once created. */
+  /** Owner of the event; the default location when left out. Fixed once created. */
   readonly locationId?: number | string | null | undefined;
   readonly title?: string | null | undefined;
   readonly category?: string | null | undefined;
@@ -836,7 +836,7 @@ export type NavigationChangesInput = {
 
 /** What is to be written of one navigation. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
 export type NavigationInput = {
-  /** Whose navigation it is, the default location's when left out. Fixed once created. */
+  /** Owner of the navigation; the default location when left out. Fixed once created. */
   readonly locationId?: number | string | null | undefined;
   readonly language?: string | null | undefined;
   readonly onlyHere?: boolean | null | undefined;

@@ -125,7 +125,7 @@ describe('the island', () => {
   beforeEach(async () => {
     root = await renderBlock('TopNavigation')
     document.body.append(Object.assign(document.createElement('button'), { textContent: 'Else' }))
-    // Where the page is wide the drawer is not shown; jsdom knows no container queries.
+    // On a wide page the drawer is not shown; jsdom knows no container queries.
     root.querySelector<HTMLElement>('.top-navigation-drawer')?.style.setProperty('display', 'none')
   })
 

@@ -3,7 +3,7 @@ import type { CheckIssue, FieldRule, RuleValues } from '../../fields/field'
 /** Messages by code, each made from its values. */
 type CheckMessages = Readonly<Record<string, (values: never) => string>>
 
-/** Where an issue is, and what its message is made from. */
+/** An issue’s position, and the parts of its message. */
 interface IssueParts {
   readonly path: string
   readonly rule: FieldRule

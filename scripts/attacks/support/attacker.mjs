@@ -1,6 +1,6 @@
 /** @import { TestServer } from '../../faults/support/server.mjs' */
 
-/** Whose account is attacked. */
+/** The person whose account is attacked. */
 export const OWNER = { email: 'owner@toran.example', password: 'correct horse battery staple' }
 
 /**

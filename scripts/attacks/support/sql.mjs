@@ -21,7 +21,7 @@ export async function withSql({ postgres, dataDir }, work) {
 }
 
 /**
- * Where the embedded PostgreSQL listens, as its own file says (port and folder of the socket are lines four and five).
+ * The socket of the embedded PostgreSQL, as its own file says (port and folder of the socket are lines four and five).
  * @param {string} dataDir
  */
 async function embedded(dataDir) {

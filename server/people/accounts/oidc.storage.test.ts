@@ -101,7 +101,7 @@ async function throughProvider(first: string): Promise<URL> {
   return at
 }
 
-/** Where someone comes out who signs in with the provider, and who they are then. */
+/** The page after signing in with the provider, and the account then. */
 async function signIn(next = '/editor/pages') {
   const started = await get(`/api/auth/provider/start?next=${encodeURIComponent(next)}`)
   const back = await throughProvider(String(started.headers.location))

@@ -60,7 +60,7 @@ interface TestSiteOptions {
   readonly readPicture?: (address: string) => Promise<Buffer>
   /** True when the first sizes of an upload are made with it, as on a server. */
   readonly preparesUploads?: boolean
-  /** Where its figures are answered. */
+  /** Address of its metrics. */
   readonly metrics?: MetricsConfiguration
 }
 
@@ -70,7 +70,7 @@ export interface TestSite {
   readonly server: FastifyInstance
   /** Its log, a line of JSON each. */
   readonly logged: readonly string[]
-  /** Where originals and the sizes made of them are stored. */
+  /** Folder of originals and the sizes made of them. */
   readonly folder: string
   readonly store: FileStore
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>

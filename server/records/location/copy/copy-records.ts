@@ -62,7 +62,7 @@ async function copyKind(
   const copies = new Map<unknown, number | string>()
   for (const { id, key } of originals) {
     const storedValues = stored.get(id)?.values ?? {}
-    // Where a record of the default location can be the network's, the new location follows that.
+    // A record of the default location that can be the network's is followed, not copied.
     const isEither = 'onlyHere' in fields
     if (isEither && model.id === DEFAULT_LOCATION_ID && storedValues.onlyHere !== true) continue
     const input = {
