@@ -21,8 +21,8 @@ import { mediaBlock, textBlock, uploadPicture } from './media/testing/pictures'
 
 /** The routes that a cache before the site may answer; all others never. */
 const FOR_CACHES = ['/*', '/media/:address', '/media/:address/original', '/media/:address/share']
-/** Files of the build, which only a built server has; their names change with their content. */
-const OF_THE_BUILD = ['/assets/editor/*', '/assets/site/*']
+/** Files of the build, which only a built server has; names in /assets change with their content. */
+const OF_THE_BUILD = ['/assets/editor/*', '/assets/site/*', '/editor/worker.js']
 const SIGNED_IN = { authorization: `Bearer ${TEST_TOKEN}` }
 const HOST = { host: 'www.example.org' }
 
