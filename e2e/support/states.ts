@@ -116,7 +116,7 @@ async function markedNodes(session: CDPSession): Promise<readonly number[]> {
   return (await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })).nodeIds
 }
 
-/** Has the browser treat elements as being in a state, and in no other. */
+/** Has the browser treat elements as being in a state, and in no other; those that a list has replaced since are left out. */
 async function force(
   session: CDPSession,
   nodeIds: readonly number[],
@@ -124,7 +124,11 @@ async function force(
 ): Promise<void> {
   await Promise.all(
     nodeIds.map((nodeId) =>
-      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] }),
+      session
+        .send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] })
+        .catch((error: unknown) => {
+          if (!String(error).includes('Could not find node')) throw error
+        }),
     ),
   )
 }

@@ -149,8 +149,10 @@ function scheduledWords(stored: StepContext): string {
     : t('Published until {time}.', { time })
 }
 
+/** Returns the sentence of a schedule; its language is named if there are several. */
 function sentenceOf(schedule: ScheduleFacts, { facts }: StepContext): string {
-  return scheduleSentence(schedule, facts.timeZone)
+  const isAlone = facts.texts.length === 1
+  return scheduleSentence(isAlone ? { ...schedule, language: null } : schedule, facts.timeZone)
 }
 
 function pendingOf({ facts, language }: StepContext): readonly ScheduleFacts[] {
