@@ -147,7 +147,7 @@ async function guideTests(report) {
 function shard() {
   const [, took] = times.at(-1)
   const left = MAX_SECONDS - secondsSoFar() - 0.4 * took
-  const count = isWhole ? 1 : Math.min(6, Math.max(1, Math.ceil((1.5 * took) / Math.max(left, 1))))
+  const count = isWhole ? 1 : Math.min(6, Math.max(1, Math.ceil((2 * took) / Math.max(left, 1))))
   if (count === 1) return []
   const index = (Math.floor(Date.now() / 86_400_000) % count) + 1
   say(`This machine is slow: share ${index} of ${count} of the browser tests.`)
