@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { graphql } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
+import { htmlOf } from './support/page-html'
 import { openAsVolunteer } from './support/volunteer'
 
 // Two people in two windows: a step that waits for longer than this waits for ever.
@@ -160,10 +161,4 @@ async function changeNetwork(id: string): Promise<void> {
   const topic = { items: [{ locationId: '10', content: english }] }
   const { saved } = await graphql<Saved>(SAVE, { id, version: 1, title: TITLE, topic })
   await graphql(PUBLISH, saved)
-}
-
-async function htmlOf(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(path)
-  expect(answer.status()).toBe(200)
-  return answer.text()
 }

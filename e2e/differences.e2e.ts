@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { graphql } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
+import { htmlOf } from './support/page-html'
 import { openAsVolunteer } from './support/volunteer'
 
 // Two people in two windows: a step that waits for longer than this waits for ever.
@@ -160,13 +161,6 @@ async function changeNetwork(id: string, path: string, words: string): Promise<v
     topic: { items },
   })
   await graphql(PUBLISH, saved)
-}
-
-/** As visitors see it; what differs from request to request is left out. */
-async function htmlOf(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(path)
-  expect(answer.status()).toBe(200)
-  return answer.text()
 }
 
 /** Writes the one text of the page, in the settings. */

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { graphql } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
+import { htmlOf } from './support/page-html'
 
 test.use({ actionTimeout: 15_000 })
 
@@ -142,10 +143,4 @@ async function createNetworkPage(path: string): Promise<string> {
     saved,
   )
   return saved.id
-}
-
-async function htmlOf(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(path)
-  expect(answer.status()).toBe(200)
-  return answer.text()
 }

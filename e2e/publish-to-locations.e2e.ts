@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { graphql } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
+import { htmlOf } from './support/page-html'
 
 test.use({ actionTimeout: 15_000 })
 
@@ -118,11 +119,4 @@ async function differ(id: string, locationId: string, blocks: readonly unknown[]
     'mutation ($id: ID!, $at: ID!) { publishOverride(documentId: $id, locationId: $at, language: "en-US", expectedVersion: 1) { version } }',
     at,
   )
-}
-
-/** Without today's hours, which other tests change meanwhile. */
-async function htmlOf(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(path)
-  expect(answer.status()).toBe(200)
-  return (await answer.text()).replace(/<p class="footer-hours">.*?<\/p>/, '')
 }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { graphql } from './support/api'
 import { findsNothing } from './support/axe'
+import { htmlOf } from './support/page-html'
 
 const PHONE = { width: 390, height: 844 }
 const LOCATIONS = { ottawa: '20', leicester: '30' } as const
@@ -135,10 +136,4 @@ async function differ(documentId: string, locationId: string, words: string): Pr
     }`,
     place,
   )
-}
-
-async function htmlOf(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(path)
-  expect(answer.status()).toBe(200)
-  return answer.text()
 }
