@@ -23,7 +23,7 @@ const TABLES = [
   {
     table: 'media_items',
     count: 100,
-    differs: `'display_name', 'Festival ' || n, 'alt_text', case when n % 4 = 0 then '' else 'Lights ' || n end,
+    differs: `'display_name', 'Festival ' || n, 'alt_text', case when n % 4 = 0 then '' else 'Lights ' || n end, 'texts', '[]',
       'created_at', ${daysFromNow('-n % 700')}`,
   },
   {
