@@ -103,7 +103,9 @@ test('in documents code is left out', () => {
 
 /** Returns the lines that begin with a relative clause after the given mark. */
 function clausesIn(file: string, mark: RegExp): string[] {
-  const clause = new RegExp(`${mark.source}(?:What|How|Whether|When|Where|Which|Who|Whose|Why|Whoever) [a-z]`)
+  const clause = new RegExp(
+    `${mark.source}(?:What|How|Whether|When|Where|Which|Who|Whose|Why|Whoever) [a-z]`,
+  )
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) => (clause.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []))
