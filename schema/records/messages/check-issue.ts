@@ -20,3 +20,12 @@ export function checkIssue(
   const say = messages[reason] as (values: RuleValues) => string
   return { path, rule, reason, values, message: say(values) }
 }
+
+/** Returns a function that creates issues of one catalogue and rule, by the code of the message. */
+export function issuesOf<Messages extends CheckMessages>(messages: Messages, rule: FieldRule) {
+  return <Reason extends keyof Messages & string>(
+    path: string,
+    reason: Reason,
+    ...[values]: Parameters<Messages[Reason]>
+  ): CheckIssue => checkIssue(messages, { path, rule, reason, values })
+}

@@ -1,8 +1,7 @@
 import { type Weekday, weekdays } from '../../entities/statuses'
-import type { CheckIssue } from '../../fields/field'
 import { languageTag } from '../../messages/fill'
 import { t } from '../../messages/t'
-import { checkIssue } from './check-issue'
+import { issuesOf } from './check-issue'
 
 /** Messages of the checks of a location, like those of `check-messages.ts`: apart, because only its form needs them. */
 export const locationMessages = {
@@ -42,16 +41,8 @@ export const locationMessages = {
   daysInRow: ({ max }: { max: number }) => t('At most {max} days in a row', { max }),
   dayOutside: () => t('Choose a day from the first to the last'),
 } as const
-type Messages = typeof locationMessages
-
 /** Creates an issue by the code of its message: `locationIssue('slug', 'slugReserved', { slug })`. */
-export function locationIssue<Reason extends keyof Messages>(
-  path: string,
-  reason: Reason,
-  ...[values]: Parameters<Messages[Reason]>
-): CheckIssue {
-  return checkIssue(locationMessages, { path, rule: 'pattern', reason, values })
-}
+export const locationIssue = issuesOf(locationMessages, 'pattern')
 
 /** Returns 'Monday'. 1 January 2023 was a Sunday. */
 function dayName(day: Weekday): string {

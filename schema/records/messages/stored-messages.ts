@@ -1,6 +1,5 @@
-import type { CheckIssue } from '../../fields/field'
 import { t } from '../../messages/t'
-import { checkIssue } from './check-issue'
+import { issuesOf } from './check-issue'
 
 /** Messages of checks that need what is stored: only the server makes them. */
 export const storedMessages = {
@@ -51,13 +50,5 @@ export const storedMessages = {
   fieldMissing: ({ name }: { name: string }) => t("Field ''{name}'' doesn’t exist", { name }),
 } as const
 
-type Messages = typeof storedMessages
-
 /** Creates an issue by the code of its message: `storedIssue('items', 'pictureMissing', { id })`. */
-export function storedIssue<Reason extends keyof Messages>(
-  path: string,
-  reason: Reason,
-  ...[values]: Parameters<Messages[Reason]>
-): CheckIssue {
-  return checkIssue(storedMessages, { path, rule: 'options', reason, values })
-}
+export const storedIssue = issuesOf(storedMessages, 'options')
