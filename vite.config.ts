@@ -131,12 +131,9 @@ export default defineConfig({
       project('schema', 'node', ['schema/**/*.test.ts']),
       project('renderer', 'jsdom', ['renderer/**/*.test.{ts,tsx}']),
       project('editor', 'jsdom', ['editor/**/*.test.{ts,tsx}']),
-      project(
-        'server',
-        'node',
-        ['{server,sample,scripts,vite}/**/*.test.ts'],
-        ['server/**/*.storage.test.ts'],
-      ),
+      project('server', 'node', ['{server,sample}/**/*.test.ts'], ['server/**/*.storage.test.ts']),
+      // What is read of the source itself: words, messages, structure, documents, style sheets.
+      project('source', 'node', ['{scripts,vite}/**/*.test.ts']),
       project('storage', 'node', ['server/**/*.storage.test.ts']),
     ],
   },
