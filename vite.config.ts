@@ -132,7 +132,7 @@ export default defineConfig({
       project('renderer', 'jsdom', ['renderer/**/*.test.{ts,tsx}']),
       project('editor', 'jsdom', ['editor/**/*.test.{ts,tsx}']),
       project('server', 'node', ['{server,sample}/**/*.test.ts'], ['server/**/*.storage.test.ts']),
-      // What is read of the source itself: words, messages, structure, documents, style sheets.
+      // Tests of the source itself: words, messages, structure, documents, style sheets.
       project('source', 'node', ['{scripts,vite}/**/*.test.ts']),
       project('storage', 'node', ['server/**/*.storage.test.ts']),
     ],
