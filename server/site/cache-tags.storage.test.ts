@@ -108,7 +108,8 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
     const changed = [...before].filter(([path, text]) => after.get(path) !== text)
     expect(dropped).toEqual(changed.map(([path]) => path))
     expect(dropped.length).toBeGreaterThan(0)
-  })
+    // The first of them renders every page of 20 locations, twice.
+  }, 120_000)
 
   test('location: its own pages, and those of others that ask which locations there are', async () => {
     const before = await texts()

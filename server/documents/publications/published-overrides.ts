@@ -44,27 +44,33 @@ export function parseStamps(text: string | null): Readonly<Record<string, string
   return text === null ? null : parseStored(text)
 }
 
+const KEPT = 'kept.'
+
 /** Returns whether a location’s stamp names differences, not just a version that it keeps. */
 export function hasDifferences(stamp: string | undefined): boolean {
-  return stamp?.split(' ').some((one) => !one.startsWith('kept.')) ?? false
+  return stamp?.split(' ').some((one) => !one.startsWith(KEPT)) ?? false
+}
+
+/** Returns whether a location’s stamp names a version that it keeps. */
+export function keepsVersion(stamp: string): boolean {
+  return stamp.split(' ').some((one) => one.startsWith(KEPT))
+}
+
+/** The documents whose overrides are read, and those of which a location may keep an earlier version. */
+export interface OverrideQuery {
+  readonly documentIds: readonly number[]
+  readonly keptIds: readonly number[]
 }
 
 /** Reads the published overrides of documents at a location, by document. */
 export async function readPublishedOverrides(
   orm: Orm,
-  documentIds: readonly number[],
+  { documentIds, keptIds }: OverrideQuery,
   locationId: number,
 ): Promise<ReadonlyMap<number, OverridesAtLocation>> {
-  if (documentIds.length === 0) return new Map()
   const [rows, kept] = await Promise.all([
-    selectPublished(orm).where(
-      and(
-        inArray(pageOverrides.documentId, [...documentIds]),
-        eq(pageOverrides.locationId, locationId),
-        gt(pageOverrides.publishedCount, 0),
-      ),
-    ),
-    readKeptVersions(orm, documentIds, locationId),
+    documentIds.length === 0 ? [] : publishedAt(orm).execute({ documentIds, locationId }),
+    readKeptVersions(orm, keptIds, locationId),
   ])
   return new Map(
     [...groupedByPlace(rows, kept)].flatMap(([id, byLocation]) => {
@@ -89,6 +95,27 @@ export async function readAllPublishedOverrides(
     readKeptVersions(orm, keptIds),
   ])
   return groupedByPlace(rows, kept)
+}
+
+/** A prepared statement, built once and planned once per connection: the first visit of each page with differences needs it. */
+const prepared = new WeakMap<Orm, ReturnType<typeof preparePublishedAt>>()
+
+function publishedAt(orm: Orm) {
+  const query = prepared.get(orm) ?? preparePublishedAt(orm)
+  prepared.set(orm, query)
+  return query
+}
+
+function preparePublishedAt(orm: Orm) {
+  return selectPublished(orm)
+    .where(
+      and(
+        sql`${pageOverrides.documentId} = any(${sql.placeholder('documentIds')})`,
+        eq(pageOverrides.locationId, sql.placeholder('locationId')),
+        gt(pageOverrides.publishedCount, 0),
+      ),
+    )
+    .prepare('published_overrides_at_location')
 }
 
 function selectPublished(orm: Orm) {

@@ -66,11 +66,8 @@ export function readOverridesOf(
   locationId: number,
 ): Promise<OverridesByDocument> {
   const inherited = rows.filter(({ ownerId }) => takesDifferences(ownerId, locationId))
-  return readPublishedOverrides(
-    orm,
-    inherited.map(({ documentId }) => documentId),
-    locationId,
-  )
+  const documentIds = inherited.map(({ documentId }) => documentId)
+  return readPublishedOverrides(orm, { documentIds, keptIds: documentIds }, locationId)
 }
 
 /** Returns whether a location shows the owner's pages with its own differences: pages of the network, also at the default location. */

@@ -2,7 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
-import { hasDifferences, type OverridesAtLocation } from './published-overrides'
+import {
+  hasDifferences,
+  keepsVersion,
+  type OverridesAtLocation,
+  readPublishedOverrides,
+} from './published-overrides'
 import {
   type FoundPage,
   type PageQuery,
@@ -87,13 +92,14 @@ function createOverrideMemory(
   return async (pages, locationId) => {
     const stamped = pages.flatMap(({ documentId, locationId: ownerId, overrideStamps }) => {
       const stamp = takesDifferences(ownerId, locationId) ? overrideStamps?.[locationId] : undefined
-      return stamp === undefined
-        ? []
-        : { documentId, ownerId, stamp, key: `${documentId} ${locationId}` }
+      return stamp === undefined ? [] : { documentId, stamp, key: `${documentId} ${locationId}` }
     })
     if (stamped.length === 0) return NONE
     const unread = stamped.filter(({ key, stamp }) => known.get(key)?.stamp !== stamp)
-    const read = await readOverridesOf(orm, unread, locationId)
+    const idsOf = (isRead: (stamp: string) => boolean) =>
+      unread.flatMap(({ documentId, stamp }) => (isRead(stamp) ? documentId : []))
+    const query = { documentIds: idsOf(hasDifferences), keptIds: idsOf(keepsVersion) }
+    const read = await readPublishedOverrides(orm, query, locationId)
     for (const { documentId, key, stamp } of unread) {
       const overrides = read.get(documentId)
       if (overrides) known.set(key, { stamp, overrides })
