@@ -51,7 +51,7 @@ test('without script a form is shown, and nothing that needs script', async () =
       .getAttribute('name'),
   ).toBe('near')
   expect(form.method).toBe('get')
-  expect(within(form).getByText('Nearest first').closest('button')?.hidden).toBe(true)
+  expect(within(form).getByText('Use my location').closest('button')?.hidden).toBe(true)
 })
 
 const montreal = { name: 'Montréal', latitude: 45.5, longitude: -73.6 }
@@ -137,7 +137,7 @@ test('the nearest come first, with the distance, where the visitor lets the devi
   locate((found) => found({ coords: { latitude: 45.4, longitude: -75.7 } }))
   const list = await render()
   const stop = placesList(list)
-  await userEvent.click(within(list).getByRole('button', { name: 'Nearest first' }))
+  await userEvent.click(within(list).getByRole('button', { name: 'Use my location' }))
   expect(shown(list)).toEqual([
     'Mandir montreal',
     'Mandir brookfield',
@@ -153,7 +153,7 @@ test('who does not want to say where they are still has the list', async () => {
   locate((_found, refused) => refused())
   const list = await render()
   const stop = placesList(list)
-  await userEvent.click(within(list).getByRole('button', { name: 'Nearest first' }))
+  await userEvent.click(within(list).getByRole('button', { name: 'Use my location' }))
   expect(within(list).getByRole('status').textContent).toBe(
     'We couldn’t get your location. Search instead.',
   )
@@ -197,7 +197,7 @@ test.each([
   const root = await renderBlock('Locations', {}, world)
   const list = root.querySelector('.places-list') as HTMLElement
   const stop = placesList(list)
-  within(list).getByRole('button', { name: 'Nearest first' }).click()
+  within(list).getByRole('button', { name: 'Use my location' }).click()
   expect(list.querySelector('.places-list-distance')?.textContent).toBe(text)
   stop()
 })

@@ -29,8 +29,8 @@ export function PlacesList({ id, places, page, details, search }: PlacesListProp
             maxLength={80}
             enterKeyHint="search"
           />
-          <button type="submit">{words.showNearest}</button>
-          <NearestFirst language={page.language} hidden />
+          <button type="submit">{words.findPlace}</button>
+          <UseMyLocation language={page.language} hidden />
           <p role="status" data-none={words.noLocationMatches}>
             {outcomeText(search, page.language)}
           </p>
@@ -39,7 +39,7 @@ export function PlacesList({ id, places, page, details, search }: PlacesListProp
         <div className="places-list-tools" hidden>
           <label htmlFor={`${id}-find`}>{words.findLocation}</label>
           <input id={`${id}-find`} type="search" autoComplete="off" maxLength={80} />
-          <NearestFirst language={page.language} />
+          <UseMyLocation language={page.language} />
           <p role="status" data-none={words.noLocationMatches} />
         </div>
       )}
@@ -69,12 +69,12 @@ export function PlacesList({ id, places, page, details, search }: PlacesListProp
 }
 
 /** Button that sorts by the position of the device; it needs the island. */
-function NearestFirst({ language, hidden }: { language: string; hidden?: boolean }) {
+function UseMyLocation({ language, hidden }: { language: string; hidden?: boolean }) {
   const words = messagesFor(language)
   return (
     <button type="button" data-unknown={words.whereUnknown} hidden={hidden}>
       <Icon name="locate-fixed" />
-      {words.nearestFirst}
+      {words.useMyLocation}
     </button>
   )
 }
