@@ -79,6 +79,7 @@ export default defineConfig({
             'renderer/visitor/main.ts',
             'renderer/styles/fonts.css',
             'renderer/fonts/languages.css',
+            'renderer/fonts/home.css',
             'renderer/fonts/common.css',
           ],
         },

@@ -70,12 +70,14 @@ const COMMON = {
 }
 
 /**
- * The names of the site's languages in themselves, in the letters of another script than the page's
- * (`renderer/fonts/languages.css`): with other names every sign that two of their letters form would come along.
+ * The names of the site's languages in themselves (`renderer/fonts/languages.css`), and their word for the home page (`home.css`), in
+ * the letters of another script than the page's: with other words every sign that two of their letters form would come along.
  */
 const NAMES = [
   ['mukta-vaani-languages', SOURCES['mukta-vaani-gujarati-400'], 'ગુજરાતી'],
   ['mukta-languages', SOURCES['mukta-devanagari-400'], 'हिन्दी'],
+  ['mukta-vaani-home', SOURCES['mukta-vaani-gujarati-400'], 'મુખપૃષ્ઠ'],
+  ['mukta-home', SOURCES['mukta-devanagari-400'], 'मुखपृष्ठ'],
 ]
 
 const SITE_FAMILIES = [

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import subset from 'subset-font'
 import { expect, test } from 'vitest'
+import { languageName } from '../../renderer/parts/words/display-names'
+import { gujarati } from '../../renderer/parts/words/gujarati'
+import { hindi } from '../../renderer/parts/words/hindi'
 import { shaperOf } from './shaping.mjs'
 
 const listed = JSON.parse(readFileSync('renderer/fonts/common-syllables.json', 'utf8')) as Record<
@@ -38,6 +41,16 @@ test('a syllable that is not listed looks different, which is why there is a lis
     ['rasa-gujarati', 'rasa-gujarati-common'].map((name) => faceOf(name)),
   )
   expect(common?.drawingOf('હ્ણ', '')).not.toBe(whole?.drawingOf('હ્ણ', ''))
+})
+
+test.each([
+  ['mukta-vaani-languages', 'mukta-vaani-gujarati-400', languageName('gu-IN')],
+  ['mukta-languages', 'mukta-devanagari-400', languageName('hi-IN')],
+  ['mukta-vaani-home', 'mukta-vaani-gujarati-400', gujarati.home],
+  ['mukta-home', 'mukta-devanagari-400', hindi.home],
+])('%s has the words that links to other languages are made of', async (name, whole, text) => {
+  const [part, all] = await Promise.all([faceOf(name), faceOf(whole)])
+  expect(part.drawingOf(text, '')).toBe(all.drawingOf(text, ''))
 })
 
 async function faceOf(name: string) {

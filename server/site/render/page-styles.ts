@@ -1,3 +1,4 @@
+import homeFaces from '#renderer/fonts/home.css?inline'
 import languageFaces from '#renderer/fonts/languages.css?inline'
 import type { StyleNeeds } from '#renderer/registry/style-needs'
 import { type Around, everyStyle, type PageStyles, stylesOf } from '#renderer/registry/styles'
@@ -32,7 +33,7 @@ function aroundOf({ isNotice, hasMenu, leadsHome }: Surroundings): Around {
     first: [
       documentStyles,
       ...(hasMenu ? [languageFaces, languageStyles] : []),
-      ...(leadsHome ? [homeLanguageStyles] : []),
+      ...(leadsHome ? [homeFaces, homeLanguageStyles] : []),
       ...(isNotice ? [noticeStyles] : []),
     ],
     below: [belowStyles],
