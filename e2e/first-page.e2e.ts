@@ -121,7 +121,7 @@ async function openSheet(page: Page, name: string): Promise<void> {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.tap()
 }
 
-/** On a phone it is in the menu beside the button. */
+/** Chooses an action from the menu beside the Publish button, where phones show it. */
 async function chooseBesidePublish(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More ways to publish' }).tap()
   await page.getByRole('menuitem', { name }).tap()

@@ -38,9 +38,9 @@ test('on a phone a refused webhook says so where it is seen, and a token is made
 test('an archive of the network is made, downloaded and deleted', async ({ page }, info) => {
   await page.goto('/editor/integrations')
   const archives = page.getByRole('region', { name: 'Archives' })
-  await archives.getByRole('button', { name: 'Make archive' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Make archive' })
-  await dialog.getByRole('button', { name: 'Make', exact: true }).click()
+  await archives.getByRole('button', { name: 'Create archive' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create archive' })
+  await dialog.getByRole('button', { name: 'Create archive', exact: true }).click()
   const link = archives.getByRole('link', { name: 'Download' })
   await expect(link).toBeVisible({ timeout: 60_000 })
   await findsNothing(page, 'archives')

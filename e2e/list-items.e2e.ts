@@ -78,7 +78,7 @@ test('items of a list say at a location what is the network’s, and are reset o
       .click()
     await expect(item(2)).toContainText('Rajbhog aarti')
     await expect(item(2).locator('[data-item-toggle]')).toBeFocused()
-    await panel.getByRole('button', { name: 'Reset to network: remove “Time 4”' }).click()
+    await panel.getByRole('button', { name: 'Remove “Time 4” to match the network' }).click()
     await expect(panel).not.toContainText(/(Changed|Added|Removed|Moved) here/)
     await editor.saved()
     await expect(page.getByRole('region', { name: 'Location version' })).toContainText(

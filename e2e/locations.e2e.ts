@@ -109,7 +109,7 @@ test('what two people change of a location at once is asked about as of a page, 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /also changed this/ })
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Choose each' }).click()
+  await dialog.getByRole('button', { name: 'Choose for each conflict' }).click()
   await page.screenshot({ path: info.outputPath('both.png') })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.screenshot({ path: info.outputPath('both-phone.png') })

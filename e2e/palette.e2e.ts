@@ -20,7 +20,7 @@ for (const [target, type] of [
     test.setTimeout(180_000)
     const samples = (await readSamples()).filter((each) => isLookedAt(each, target))
     const address = `/palette-${target}`
-    const created = await createPage(address, [inColumn([BESIDE])], type)
+    const created = await createPage(address, [wrapInColumn([BESIDE])], type)
     const errors = errorsOf(page)
     await drawnPictures(page)
     const editor = new EditorPage(page)
@@ -44,7 +44,7 @@ for (const [target, type] of [
     })
 
     await test.step('filled, and published', async () => {
-      const blocks = [inColumn([BESIDE, ...samples.map(({ block }) => block)])]
+      const blocks = [wrapInColumn([BESIDE, ...samples.map(({ block }) => block)])]
       await publishPage(await savePage(inserted, address, blocks))
       const found: string[] = []
       for (const width of WIDTHS) {
@@ -62,7 +62,7 @@ function isLookedAt({ targets }: Sample, target: string): boolean {
   return targets.includes('content') === (target === 'content')
 }
 
-function inColumn(blocks: readonly unknown[]) {
+function wrapInColumn(blocks: readonly unknown[]) {
   return { id: 'columns', name: 'Columns', fields: [], slots: { column1: blocks, column2: [] } }
 }
 

@@ -105,7 +105,7 @@ async function picture(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }
 
-/** The room between a button and what is above and below it in its column, in CSS pixels. */
+/** Returns the smaller space above or below a button in its column, in CSS pixels. */
 async function gapAround(page: Page, name: string): Promise<number> {
   return page.getByRole('button', { name, exact: true }).evaluate((button) => {
     const { top, bottom } = button.getBoundingClientRect()

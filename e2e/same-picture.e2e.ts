@@ -157,7 +157,7 @@ async function compare({ visitor, page, block, width }: Comparison): Promise<str
   await page.setViewportSize({ width: width + AROUND.width, height: height + AROUND.height })
   if ((await published.boundingBox()) === null)
     return (await drawn.boundingBox()) === null ? null : 'is on the canvas only'
-  // One after the other: two pages of one Chromium that are captured at once have waited for each other forever.
+  // Sequential, because capturing two pages of one Chromium at the same time can deadlock.
   const expected = await published.screenshot({ animations: 'disabled' })
   const actual = await drawn.screenshot({ animations: 'disabled' })
   const difference = await differenceOf(expected, actual)

@@ -84,7 +84,7 @@ test('“How to reach us” on twelve pages: changed once, otherwise at Leiceste
     if (await sure.isVisible()) await sure.click()
     await expect(row).toContainText('is used on 11 pages')
     await expect(remove()).rejects.toThrow(/is used on 11 pages/)
-    for (const id of ids.slice(1)) await without(id)
+    for (const id of ids.slice(1)) await publishWithoutSharedBlock(id)
     await remove()
     await page.reload()
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0)
@@ -111,7 +111,7 @@ function use(id: string) {
 }
 
 /** The page without the shared block. */
-async function without(id: string): Promise<void> {
+async function publishWithoutSharedBlock(id: string): Promise<void> {
   const { saved } = await graphql<{ saved: { id: string; version: number } }>(
     'mutation ($id: ID!, $topic: TopicInput!) { saved: createOrUpdateDocument(id: $id, expectedVersion: 1, topic: $topic) { id version } }',
     { id, topic: { items: [{ locationId: '10', content: { format: 1, blocks: [text('own')] } }] } },

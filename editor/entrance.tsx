@@ -19,13 +19,13 @@ const TwoStepPage = fetchedScreen(
 )
 
 /** Sign-in pages that are rarely opened. */
-export function RarePage({ page, onDone }: RarePageProps) {
+export function RarePage({ page, onDone }: AccountPageProps) {
   if (page === 'accept') return <AcceptPage onSignedIn={onDone} />
   if (page === 'password') return <PasswordPage />
   return page === 'set-up' ? <SetUpPage onDone={onDone} /> : <TwoStepPage onDone={onDone} />
 }
 
-interface RarePageProps {
+interface AccountPageProps {
   readonly page: 'accept' | 'password' | 'set-up' | 'two-step'
   readonly onDone: () => Promise<void>
 }

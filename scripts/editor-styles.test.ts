@@ -6,12 +6,12 @@ const tokens = readFileSync(TOKENS, 'utf8')
 
 describe('the style sheets of the editor name tokens (docs/editor-design.md)', () => {
   test('no sheet has a colour of its own', () => {
-    expect(linesWith(/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch)\(/i)).toEqual([])
+    expect(findLines(/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch)\(/i)).toEqual([])
   })
 
   test('font sizes and radii are those of the scale', () => {
-    expect(linesWith(/font(-size)?:[^;/]*\d(px|pt|rem)/)).toEqual([])
-    expect(linesWith(/radius:[^;]*\d(px|rem)/)).toEqual([])
+    expect(findLines(/font(-size)?:[^;/]*\d(px|pt|rem)/)).toEqual([])
+    expect(findLines(/radius:[^;]*\d(px|rem)/)).toEqual([])
   })
 
   test('every token that a sheet names is there', () => {
@@ -58,12 +58,12 @@ describe.each([
   ['dark', 1],
 ] as const)('in the %s theme', (_, theme) => {
   test.each(TEXTS)('%s is read on %s', (text, ground) => {
-    expect(contrast(colourOf(theme, text), colourOf(theme, ground))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(getColour(theme, text), getColour(theme, ground))).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(['ground', 'raised'])('edges of controls and the focus are seen on %s', (ground) => {
     for (const edge of ['line-strong', 'focus'])
-      expect(contrast(colourOf(theme, edge), colourOf(theme, ground))).toBeGreaterThanOrEqual(3)
+      expect(contrast(getColour(theme, edge), getColour(theme, ground))).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -84,7 +84,7 @@ function sheets(): (readonly [path: string, css: string])[] {
     .map((file) => [`editor/${file}`, readFileSync(`editor/${file}`, 'utf8')] as const)
 }
 
-function linesWith(pattern: RegExp): string[] {
+function findLines(pattern: RegExp): string[] {
   return sheets()
     .filter(([path]) => path !== TOKENS)
     .flatMap(([path, css]) =>
@@ -97,7 +97,7 @@ function linesWith(pattern: RegExp): string[] {
     )
 }
 
-function colourOf(theme: 0 | 1, name: string): string {
+function getColour(theme: 0 | 1, name: string): string {
   const pair = new RegExp(`--ed-${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`)
   const value = pair.exec(tokens)?.[theme + 1]
   if (!value) throw new Error(`There is no colour --ed-${name}`)

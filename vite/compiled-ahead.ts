@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The chunks whose functions nearly all run before the page is shown (`screen-chunks.ts`). */
-const RUN_AT_ONCE: ReadonlySet<string> = new Set([
+const EAGER_CHUNKS: ReadonlySet<string> = new Set([
   'start',
   'screens',
   'page-editor',
@@ -25,8 +25,8 @@ export function compiledAhead(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const found = chunks.filter(({ name }) => RUN_AT_ONCE.has(name))
-        for (const name of RUN_AT_ONCE)
+        const found = chunks.filter(({ name }) => EAGER_CHUNKS.has(name))
+        for (const name of EAGER_CHUNKS)
           if (!found.some((chunk) => chunk.name === name)) this.error(`There is no chunk '${name}'`)
         for (const chunk of found) chunk.code = HINT + chunk.code
       },

@@ -18,10 +18,10 @@ export async function deadControls(page: Page, pressed: Pressed): Promise<readon
   const dead: string[] = []
   let opened = await shapeOf(page, pressed)
   for (const name of all) {
-    let control = controlNamed(page, name)
+    let control = getControl(page, name)
     if (!(await control.isVisible())) {
       await reopen()
-      control = controlNamed(page, name)
+      control = getControl(page, name)
     }
     if (!(await isAlive(page, control))) dead.push(name)
     await page.keyboard.press('Escape')
@@ -59,7 +59,7 @@ async function mark(page: Page, { root, without = '[data-none]' }: Pressed): Pro
   )
 }
 
-function controlNamed(page: Page, name: string): Locator {
+function getControl(page: Page, name: string): Locator {
   return page.locator(`[data-pressed=${JSON.stringify(name)}]`)
 }
 

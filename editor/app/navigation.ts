@@ -7,7 +7,7 @@ export type Guard = (go: () => void) => void
 
 const watchers = new Set<() => void>()
 const guards: Guard[] = []
-/** Decides whether a history step is held back; replaced once there is a guard. */
+/** Returns whether back/forward navigation is blocked. Replaced when a guard is registered. */
 let isBlocking = () => false
 let shown = ''
 let isPaused = false

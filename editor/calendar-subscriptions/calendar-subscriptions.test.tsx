@@ -26,7 +26,7 @@ const TEMPLE = {
       },
       {
         ...{ reason: 'LEFT_OUT', title: 'Yoga', recordId: null, fields: [] },
-        problem: 'It repeats within a day.',
+        problem: 'This event repeats several times a day, which is not supported.',
       },
     ],
   },
@@ -53,7 +53,9 @@ test('says how a calendar is, what was kept and what was left out; a check, a pa
   card.getByText('Last change: 2 new, 1 changed, 9 unchanged.')
   const [kept, leftOut] = card.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(kept).toBe('સભાChanged here, so these were kept: Place, Starts.')
-  expect(leftOut).toBe('YogaLeft out. It repeats within a day.')
+  expect(leftOut).toBe(
+    'YogaLeft out. This event repeats several times a day, which is not supported.',
+  )
   expect(card.getByRole('link', { name: 'સભા' }).getAttribute('href')).toBe('/editor/events/7')
   await user.click(card.getByRole('button', { name: 'Check Temple now' }))
   await user.click(card.getByRole('button', { name: 'Pause Temple' }))

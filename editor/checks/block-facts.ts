@@ -29,7 +29,7 @@ export interface BlockFacts {
   readonly texts: readonly Use<string>[]
   /** Pictures in formatted text without alt text. */
   readonly unnamed: readonly Use<string>[]
-  /** Addresses of pictures in texts that the site can't show: on other sites, from other programs, or empty. */
+  /** Addresses of pictures that the site can't show, from texts: on other sites, from other programs, or empty. */
   readonly unshown: readonly Use<string>[]
   /** Length of the block's texts, in characters. */
   readonly length: number

@@ -5,7 +5,7 @@ import type { PageContext } from '#schema/site/page-context'
 import type { PageSettings } from '../store/edits/edited-page'
 import { type BlockFacts, factsOf } from './block-facts'
 import type { Check, CheckKind } from './check'
-import { contrastChecks, type InkOnGround } from './contrast-checks'
+import { type ColourPair, contrastChecks } from './contrast-checks'
 import { type DrawnHeading, headingChecks } from './heading-checks'
 import type { KnownRecords } from './known-records'
 import { linkChecks } from './link-checks'
@@ -29,7 +29,7 @@ export interface Checked {
   readonly records: KnownRecords
   /** `null` if the headings are unknown, or if the page contains nothing that could have a heading. */
   readonly headings: readonly DrawnHeading[] | null
-  readonly grounds: readonly InkOnGround[]
+  readonly grounds: readonly ColourPair[]
   readonly empties: readonly EmptyRegion[]
 }
 

@@ -109,9 +109,7 @@ describe('links', () => {
     ]),
   })
   const wrong = (value: unknown) =>
-    words([cardBlock({ link: value })], records).map((line) =>
-      line.replace(/.*?Field “Link”: /, ''),
-    )
+    words([cardBlock({ link: value })], records).map((line) => line.replace(/.*?“Link”: /, ''))
 
   test('to pages, parts and addresses that are there are fine', () => {
     for (const value of [
@@ -138,19 +136,19 @@ describe('links', () => {
     expect(wrong({ href: 'javascript:alert(1)' })).toEqual([
       "'javascript:alert(1)' isn’t a valid address",
     ])
-    expect(wrong({ pageId: 6 })).toEqual(['broken link: the page doesn’t exist'])
+    expect(wrong({ pageId: 6 })).toEqual(['the page doesn’t exist'])
     expect(wrong({ pageId: 5, blockId: 'gone' })).toEqual([
-      'broken link: that part of the page no longer exists',
+      'that part of the page no longer exists',
     ])
-    expect(wrong({ blockId: 'gone' })).toEqual(['broken link: this page has no such part'])
-    expect(wrong({ href: '/old' })).toEqual(['broken link: no page is published at /old'])
+    expect(wrong({ blockId: 'gone' })).toEqual(['this page has no such part'])
+    expect(wrong({ href: '/old' })).toEqual(['no page is published at /old'])
   })
 
   test('in formatted text count', () => {
     const text = '<p><a class="x" href="/old">Old</a> <a href=\'#%E0%zz\'>Odd</a></p>'
     expect(words([cardBlock({ text })], records)).toEqual([
-      'warning c text: Field “Text”: broken link: no page is published at /old',
-      'warning c text: Field “Text”: broken link: this page has no such part',
+      'warning c text: Broken link in “Text”: no page is published at /old',
+      'warning c text: Broken link in “Text”: this page has no such part',
     ])
   })
 

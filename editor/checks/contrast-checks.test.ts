@@ -8,11 +8,14 @@ describe('colours', () => {
   })
 
   test('an accent that can’t be read is named with its background and scheme', () => {
-    const pair = { ink: 'The accent colour', ground: 'raised', scheme: 'light' } as const
+    const pair = { text: 'The accent colour', background: 'raised', scheme: 'light' } as const
     const white = [255, 255, 255] as const
     expect(
-      contrastChecks([{ ...pair, inkColour: [119, 119, 119], groundColour: white }])[0]?.message,
+      contrastChecks([{ ...pair, textColour: [119, 119, 119], backgroundColour: white }])[0]
+        ?.message,
     ).toContain('is hard to read on the raised background in light mode: contrast is 4.4:1')
-    expect(contrastChecks([{ ...pair, inkColour: [90, 90, 90], groundColour: white }])).toEqual([])
+    expect(
+      contrastChecks([{ ...pair, textColour: [90, 90, 90], backgroundColour: white }]),
+    ).toEqual([])
   })
 })

@@ -5,27 +5,27 @@ import type { Check } from './check'
 export type Rgb = readonly [number, number, number]
 
 /** Text of one colour on one background of the page. */
-export interface InkOnGround {
+export interface ColourPair {
   /** Label of the text colour: `Accent`. */
-  readonly ink: string
-  readonly ground: string
+  readonly text: string
+  readonly background: string
   readonly scheme: 'light' | 'dark'
-  readonly inkColour: Rgb
-  readonly groundColour: Rgb
+  readonly textColour: Rgb
+  readonly backgroundColour: Rgb
 }
 
 /** Minimum contrast ratio of normal text (WCAG 1.4.3). */
 const NEEDED = 4.5
 
 /** Returns the colour pairs with insufficient contrast. Text over pictures has its own overlay and is not checked. */
-export function contrastChecks(pairs: readonly InkOnGround[]): Check[] {
-  return pairs.flatMap(({ ink, ground, scheme, inkColour, groundColour }) => {
-    const ratio = contrast(inkColour, groundColour)
+export function contrastChecks(pairs: readonly ColourPair[]): Check[] {
+  return pairs.flatMap(({ text, background, scheme, textColour, backgroundColour }) => {
+    const ratio = contrast(textColour, backgroundColour)
     if (ratio >= NEEDED) return []
     const shown = Math.floor(ratio * 10) / 10
     const message = t(
-      '{ink} is hard to read on the {ground} background in {scheme, select, dark {dark} other {light}} mode: contrast is {shown}:1 and must be at least 4.5:1. Ask head office for another accent colour.',
-      { ink, ground, scheme, shown },
+      '{text} is hard to read on the {background} background in {scheme, select, dark {dark} other {light}} mode: contrast is {shown}:1 and must be at least 4.5:1. Ask head office for another accent colour.',
+      { text, background, scheme, shown },
     )
     return [{ kind: 'contrast', severity: 'warning', block: null, field: null, message } as const]
   })

@@ -66,10 +66,10 @@ function exampleHost(address: string): string | null {
 function wrongWithPage(link: LabelledLink, pageId: number, known: LinkFacts): string | null {
   const { label } = link
   const target = known.records.pages.get(pageId)
-  if (target === null) return t('Field “{label}”: broken link: the page doesn’t exist', { label })
+  if (target === null) return t('Broken link in “{label}”: the page doesn’t exist', { label })
   const anchors = known.records.anchors.get(pageId)
   if (link.blockId && anchors && !anchors.has(link.blockId))
-    return t('Field “{label}”: broken link: that part of the page no longer exists', { label })
+    return t('Broken link in “{label}”: that part of the page no longer exists', { label })
   return wrongWithPath(link, known)
 }
 
@@ -80,14 +80,14 @@ function wrongWithAnchor(
 ): string | null {
   return shownIds.has(id)
     ? null
-    : t('Field “{label}”: broken link: this page has no such part', { label })
+    : t('Broken link in “{label}”: this page has no such part', { label })
 }
 
 function wrongWithPath(link: LabelledLink, known: LinkFacts): string | null {
   const { label } = link
   const path = pathOf(link, known)
   if (path === null || known.records.answers.get(path) !== false) return null
-  return t('Field “{label}”: broken link: no page is published at {path}', { label, path })
+  return t('Broken link in “{label}”: no page is published at {path}', { label, path })
 }
 
 function decoded(text: string): string {

@@ -1,5 +1,5 @@
 import { t } from '#schema/messages/t'
-import type { InkOnGround, Rgb } from './contrast-checks'
+import type { ColourPair, Rgb } from './contrast-checks'
 
 const GROUNDS = {
   '': t('plain'),
@@ -18,7 +18,7 @@ const INKS = {
  * Returns the text colours on each background that the page uses, in both colour schemes, as the style sheets derive them from
  * the location's accent. Renders a swatch of each briefly and reads its colours.
  */
-export function readGrounds(canvas: HTMLElement): InkOnGround[] {
+export function readGrounds(canvas: HTMLElement): ColourPair[] {
   const used = Object.entries(GROUNDS).filter(
     ([name]) => name === '' || canvas.querySelector(`.${name}`) !== null,
   )
@@ -29,7 +29,7 @@ export function readGrounds(canvas: HTMLElement): InkOnGround[] {
   canvas.parentElement?.append(swatches)
   try {
     return (['light', 'dark'] as const).flatMap((scheme) =>
-      used.flatMap(([name, ground]) => pairsOn(swatches, { name, ground, scheme })),
+      used.flatMap(([name, background]) => pairsOn(swatches, { name, background, scheme })),
     )
   } finally {
     swatches.remove()
@@ -38,22 +38,22 @@ export function readGrounds(canvas: HTMLElement): InkOnGround[] {
 
 interface GroundName {
   readonly name: string
-  readonly ground: string
+  readonly background: string
   readonly scheme: 'light' | 'dark'
 }
 
-function pairsOn(swatches: HTMLElement, { name, ground, scheme }: GroundName): InkOnGround[] {
+function pairsOn(swatches: HTMLElement, { name, background, scheme }: GroundName): ColourPair[] {
   swatches.style.colorScheme = scheme
   const element = document.createElement('div')
   element.className = name
   swatches.replaceChildren(element)
   element.style.backgroundColor = 'var(--ground)'
-  return Object.entries(INKS).flatMap(([token, ink]) => {
+  return Object.entries(INKS).flatMap(([token, text]) => {
     element.style.color = `var(${token})`
     const { color, backgroundColor } = getComputedStyle(element)
-    const [inkColour, groundColour] = [rgbOf(color), rgbOf(backgroundColor)]
-    if (!inkColour || !groundColour) return []
-    return [{ ink, ground, scheme, inkColour, groundColour }]
+    const [textColour, backgroundColour] = [rgbOf(color), rgbOf(backgroundColor)]
+    if (!textColour || !backgroundColour) return []
+    return [{ text, background, scheme, textColour, backgroundColour }]
   })
 }
 

@@ -31,7 +31,7 @@ const MAX_LENGTH = 8_000_000
 const envelope = z.looseObject({ toran: z.number(), documentId: z.optional(z.int()) })
 
 /** Returns the clipboard text for these blocks and their descendants. */
-export function blocksText(session: EditorSession, ids: readonly string[]): string {
+export function toClipboardText(session: EditorSession, ids: readonly string[]): string {
   const { tree } = session.pageStore.getState().page
   const copied: BlocksText = {
     toran: 1,

@@ -5,7 +5,7 @@ import { notify } from '../store/notify'
 import { type ActionTargets, listOf } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { shortcutLabel } from '../ui/shortcut-label'
-import { announceCopied, blocksText } from './blocks-text'
+import { announceCopied, toClipboardText } from './blocks-text'
 import { pasteWhenFetched } from './fetched-paste'
 import type { Clipping } from './markup-of'
 
@@ -14,7 +14,7 @@ import type { Clipping } from './markup-of'
 export async function copyByMenu(session: EditorSession, chosen: ActionTargets): Promise<boolean> {
   const ids = listOf(chosen)
   try {
-    await navigator.clipboard.writeText(blocksText(session, ids))
+    await navigator.clipboard.writeText(toClipboardText(session, ids))
   } catch {
     notify(
       session,

@@ -3,7 +3,7 @@ import { checkStructure } from '#schema/page/check-page'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageTree, SlotKey } from '#schema/page/tree'
 import { kindLabel } from '../store/block-labels'
-import { type PlaceRules, slotRefusal, targetRefusal } from '../store/places'
+import { type PlacementRules, slotRefusal, targetRefusal } from '../store/places'
 
 /** The blocks allowed in a slot, and the reasons why the others aren't, each once. */
 export interface PasteResult {
@@ -15,7 +15,7 @@ export interface PasteResult {
 export function filterPastedBlocks(
   blocks: readonly StoredBlock[],
   { tree, slot }: { readonly tree: PageTree; readonly slot: SlotKey },
-  rules: PlaceRules,
+  rules: PlacementRules,
 ): PasteResult {
   const { registry } = rules
   const reasons = new Set<string>()

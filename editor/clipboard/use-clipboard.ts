@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { remove } from '../store/commands'
 import { selectedBlocks } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
-import { announceCopied, blocksText } from './blocks-text'
+import { announceCopied, toClipboardText } from './blocks-text'
 import { pasteWhenFetched, pasting } from './fetched-paste'
 
 /** Makes the browser's copy, cut and paste act on blocks, except while text is edited or selected. */
@@ -17,7 +17,7 @@ export function useClipboard(): void {
     }
     const pasteFrom = (event: ClipboardEvent) => {
       const { clipboardData } = event
-      if (!clipboardData || !isForBlocks(event)) return
+      if (!clipboardData || !isBlockClipboardEvent(event)) return
       event.preventDefault()
       const text = clipboardData.getData(OWN_TYPE) || clipboardData.getData('text/plain')
       // Read synchronously: the clipboard data is unavailable after the event.
@@ -60,10 +60,10 @@ const OWN_TYPE = 'application/x-toran+json'
 /** Copies the selected blocks to the event's clipboard; returns their ids. */
 function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[] {
   const ids = selectedBlocks(session)
-  if (ids.length === 0 || !event.clipboardData || !isForBlocks(event)) return []
+  if (ids.length === 0 || !event.clipboardData || !isBlockClipboardEvent(event)) return []
   // Text selected outside the canvas takes precedence, unless the focus has since moved to the outline.
   if (document.getSelection()?.isCollapsed === false && !isInOutline()) return []
-  const text = blocksText(session, ids)
+  const text = toClipboardText(session, ids)
   event.clipboardData.setData('text/plain', text)
   event.clipboardData.setData(OWN_TYPE, text)
   event.preventDefault()
@@ -77,7 +77,7 @@ function isInOutline(): boolean {
   return activeElement instanceof HTMLElement && activeElement.dataset.outlineId !== undefined
 }
 
-function isForBlocks({ target, defaultPrevented }: ClipboardEvent): boolean {
+function isBlockClipboardEvent({ target, defaultPrevented }: ClipboardEvent): boolean {
   if (defaultPrevented || !(target instanceof Element)) return false
   if (isInOutline()) return true
   const isWritten = target instanceof HTMLElement && target.isContentEditable

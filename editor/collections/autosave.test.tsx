@@ -77,7 +77,7 @@ test('a version is restored over unsaved changes only when that is confirmed', a
   await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The form has unsaved changes/)
   expect(written(api)).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Restore version 1 without my changes' }))
+  await user.click(screen.getByRole('button', { name: 'Discard my changes and restore version 1' }))
   await waitFor(() => expect(records[0]?.values).toMatchObject({ venue: 'Assembly Hall' }))
 })
 

@@ -11,7 +11,7 @@ import type { CollectionKind } from './collection-kinds'
 import { type RecordAction, recordActions } from './record-actions'
 import { siteHref } from './site-href'
 
-/** Menu of one record. Users who don't manage its location get no action with a visible effect for visitors. */
+/** Menu of one record. Hides actions that change the public site from users who don't manage the record's location. */
 export function RecordMenu({ kind, record, onAction, onCopy, onPlace }: RecordMenuProps) {
   const { account } = useApp()
   const { id, title, locationId, recordStatus } = record

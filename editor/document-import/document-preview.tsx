@@ -21,9 +21,12 @@ export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps
             { count: parts.length },
           ),
           pictures.length > 0 &&
-            t('{count, plural, one {It will have # picture.} other {It will have # pictures.}}', {
-              count: pictures.length,
-            }),
+            t(
+              '{count, plural, one {The page will have # picture.} other {The page will have # pictures.}}',
+              {
+                count: pictures.length,
+              },
+            ),
         )}
       </p>
       <ListTable columns={COLUMNS} rows={rows} keyOf={({ index }) => index} />

@@ -171,7 +171,7 @@ test('of columns side by side the one below the pointer takes the block, however
   const geometry: Geometry = { rectOf: (id) => rects[id] ?? null, emptySlotRect: () => null }
   const shelf: Scene = { tree, what: fromPalette, rules: session, geometry }
   const at = (x: number, y: number) => findPlace(shelf, { x, y }).place
-  // Far below the short block the high one is nearer than it, but beside it.
+  // At y = 500 the tall block is nearer than the short one, but in the other column; the pointer's column wins.
   expect(at(180, 500)).toEqual({ slot: slotKey('s', 'left'), index: 1 })
   expect(at(220, 500)).toEqual({ slot: slotKey('s', 'right'), index: 2 })
   expect(at(196, 500)).toEqual({ slot: slotKey('s', 'left'), index: 1 })

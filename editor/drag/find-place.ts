@@ -4,7 +4,7 @@ import {
   type Dragged,
   movedIds,
   othersIn,
-  type PlaceRules,
+  type PlacementRules,
   placeOf,
   refusal,
   samePlace,
@@ -16,7 +16,7 @@ import type { Geometry, Point, Rect } from './geometry'
 export interface Scene {
   readonly tree: PageTree
   readonly what: Dragged
-  readonly rules: PlaceRules
+  readonly rules: PlacementRules
   readonly geometry: Geometry
 }
 

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, Parameters<PageDrag['step']>[0]>> = {
  * Handles the keyboard during a drag: arrows move from place to place, Space or Enter drops; Escape, Tab and a click cancel.
  * Listens immediately, so that no key is lost.
  */
-export function followKeys(drag: PageDrag, target: Document): void {
+export function listenForDragKeys(drag: PageDrag, target: Document): void {
   target.addEventListener('keydown', onKeyDown, true)
   target.addEventListener('pointerdown', onPress, true)
   target.defaultView?.addEventListener('blur', onPress)

@@ -187,7 +187,7 @@ function sceneOf(session: EditorSession, geometry: PageGeometry): Scene | null {
   return { tree, what: drag.what, rules: session, geometry }
 }
 
-/** Returns the initial state of a drag: by keyboard at a place, or with the reason why the page accepts nothing. */
+/** Returns the initial state of a drag. By keyboard it starts at the first valid place, or has the reason why there is none. */
 function beginning(
   session: EditorSession,
   { what, by }: Pick<Drag, 'what' | 'by'>,

@@ -6,7 +6,7 @@ import type { EditorSession } from '../store/session'
 import { useSession } from '../store/session'
 import { useDrag } from './drag-context'
 import { useDragPort } from './drag-port'
-import { followKeys } from './follow-keys'
+import { listenForDragKeys } from './follow-keys'
 
 /** Makes an element draggable by mouse, by touch after a long press, and by the given keys. */
 export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions) {
@@ -26,7 +26,7 @@ export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions
     event.preventDefault()
     event.stopPropagation()
     drag.start(what, 'keyboard')
-    followKeys(drag, event.currentTarget.ownerDocument)
+    listenForDragKeys(drag, event.currentTarget.ownerDocument)
   }
 
   // Prevents the click that some browsers fire on key release.

@@ -170,9 +170,9 @@ function rowOfRecord(record: WaitingRecord): WaitingRow {
     title:
       title ||
       (language
-        ? `${capital(one)}, ${languageLabel(language)}`
+        ? `${capitalize(one)}, ${languageLabel(language)}`
         : (definition?.words.untitled ?? t('Untitled'))),
-    words: waitingMessage(record, capital(one)),
+    words: waitingMessage(record, capitalize(one)),
     ...{ note: review.note, at: review.at },
   }
 }
@@ -181,6 +181,6 @@ function textOf(language: string | null) {
   return language === null ? {} : { language }
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -34,8 +34,8 @@ export function ArchiveDialog({ names, onClose }: ArchiveDialogProps) {
 
   return (
     <FormDialog
-      title={t('Make archive')}
-      action={t('Make')}
+      title={t('Create archive')}
+      action={t('Create archive')}
       className="integrations-form"
       onSave={save}
       onClose={onClose}

@@ -69,7 +69,7 @@ export function ArchiveList() {
       <div className="integrations-head">
         <h2>{t('Archives')}</h2>
         <Button disabled={isMaking} onClick={() => setIsOpen(true)}>
-          {t('Make archive')}
+          {t('Create archive')}
         </Button>
       </div>
       <p className="ed-quiet">

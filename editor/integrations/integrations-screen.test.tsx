@@ -60,10 +60,10 @@ test('an archive says how far it is, and is downloaded when it is there', async 
   expect(link.getAttribute('href')).toBe('/editor/archives/7.zip')
   screen.getByText(/^12\.4 MB, available until /)
   screen.getByText('With people')
-  await user.click(screen.getByRole('button', { name: 'Make archive' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make archive' }))
+  await user.click(screen.getByRole('button', { name: 'Create archive' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create archive' }))
   await user.click(dialog.getByLabelText('Include all saved versions'))
-  await user.click(dialog.getByRole('button', { name: 'Make' }))
+  await user.click(dialog.getByRole('button', { name: 'Create archive' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('There is no page /nowhere.')
   expect(calls).toEqual([{ locationId: null, path: null, withHistory: true, withPeople: false }])
   const people = dialog.getByRole<HTMLInputElement>('checkbox', {
@@ -72,7 +72,7 @@ test('an archive says how far it is, and is downloaded when it is there', async 
   })
   expect(people.checked).toBe(false)
   await user.click(people)
-  await user.click(dialog.getByRole('button', { name: 'Make' }))
+  await user.click(dialog.getByRole('button', { name: 'Create archive' }))
   await waitFor(() => expect(calls[1]).toMatchObject({ withPeople: true }))
 })
 

@@ -15,7 +15,7 @@ import { managesNetwork } from '../screens/screens'
 import { useUrlQuery } from '../screens/use-url-query'
 import { Spinner } from '../ui/spinner'
 import { KitForm } from './kit-form'
-import { KitStateMark } from './kit-state'
+import { KitStateBadge } from './kit-state'
 import './kits.css'
 
 /** Screen in which a location completes a kit, usable on a phone: its blanks, a preview of its page, and the publishing time. */
@@ -43,7 +43,7 @@ export function KitFormScreen() {
       {kit && (
         <div className="kit-form">
           <p>
-            <KitStateMark state={kit.state} />{' '}
+            <KitStateBadge state={kit.state} />{' '}
             {kit.publishAt && formatZoned(kit.publishAt, kit.timeZone)}
           </p>
           {kit.note && <p>{kit.note}</p>}

@@ -4,7 +4,7 @@ import { formatZoned } from '#schema/publication/publication-text'
 import type { LocationKit } from '../api/operations/kits'
 import { kitFormPath } from '../app/more-paths'
 import { followLink } from '../app/navigation'
-import { KitStateMark } from './kit-state'
+import { KitStateBadge } from './kit-state'
 
 /** Row of one location in the progress list of a kit. */
 export function KitRow({ row }: { readonly row: LocationKit }) {
@@ -13,7 +13,7 @@ export function KitRow({ row }: { readonly row: LocationKit }) {
       <a href={kitFormPath(row)} onClick={followLink}>
         {row.locationName}
       </a>
-      <KitStateMark state={row.state} />
+      <KitStateBadge state={row.state} />
       <span className="ed-quiet">{messageOf(row)}</span>
       {row.problem && <p className="ed-refusal">{row.problem}</p>}
     </li>

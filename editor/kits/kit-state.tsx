@@ -19,6 +19,6 @@ const SHAPES = {
 } as const satisfies Record<LocationKit['state'], string>
 
 /** Badge of a location's progress. */
-export function KitStateMark({ state }: Pick<LocationKit, 'state'>) {
+export function KitStateBadge({ state }: Pick<LocationKit, 'state'>) {
   return <StatusMark words={STATE_LABELS[state]} shape={SHAPES[state]} />
 }

@@ -5,7 +5,7 @@ const CAPTIONS = 'p.MsoCaption, p.wp-caption-text, p.caption'
 export function figuresOf(body: HTMLElement): void {
   for (const figure of [...body.querySelectorAll('figure')]) takeApart(figure)
   for (const image of [...body.querySelectorAll('img')])
-    if (!image.closest('figure')) liftOut(image)
+    if (!image.closest('figure')) moveOutOfLine(image)
   for (const words of [...body.querySelectorAll(CAPTIONS)]) {
     const figure = words.previousElementSibling
     if (figure?.localName !== 'figure' || figure.querySelector('figcaption')) continue
@@ -30,7 +30,7 @@ function takeApart(figure: Element): void {
 }
 
 /** Moves a picture out of its line, which continues after it. */
-function liftOut(image: Element): void {
+function moveOutOfLine(image: Element): void {
   const line = image.closest('p, h1, h2, h3, h4, h5, h6, pre')
   const holder = line?.parentElement ?? image.closest('li, td, th, blockquote, body')
   if (!holder) return

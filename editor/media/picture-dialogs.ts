@@ -8,6 +8,6 @@ export const MediaDialog = fetchedDialog(
 export const PictureDetails = fetchedDialog(
   fetchedPart(() => import('./picture-details').then((module) => module.PictureDetails)),
 )
-export const DescribeWalk = fetchedDialog(
-  fetchedPart(() => import('./describe-walk').then((module) => module.DescribeWalk)),
+export const DescriptionWizard = fetchedDialog(
+  fetchedPart(() => import('./description-wizard').then((module) => module.DescriptionWizard)),
 )

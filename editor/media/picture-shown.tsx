@@ -4,7 +4,7 @@ import { FocalPoint } from './focal-point'
 /** The picture with its focal point if that can be moved; it is the same in all languages. */
 export function PictureShown({ picture, point, move }: PictureShownProps) {
   return (
-    <figure className="media-walk-picture">
+    <figure className="media-wizard-picture">
       {picture && point && (
         <FocalPoint url={picture.url} size={picture.metadata} point={point} move={move} />
       )}

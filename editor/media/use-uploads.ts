@@ -20,7 +20,7 @@ export interface Uploads {
   clear(): void
 }
 
-/** Returns the uploads to a location; stored files are reported together, in their original order. */
+/** Returns the upload queue of a location. Finished files are reported together, in their original order. */
 export function useUploads(
   { locationId, picturesOnly }: { readonly locationId: number; readonly picturesOnly: boolean },
   take: (records: readonly StoredFile[]) => void,

@@ -42,7 +42,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
   const { value, commit } = useFieldValue(field, name)
   const keys = useItemKeys(name)
   const [open, setOpen] = useState<number | null>(null)
-  const focus = useFocusAfter(name)
+  const focus = useFocusAfterMove(name)
   const headId = useId()
   // The declaration's fields define the entry type.
   const entries = (value ?? []) as unknown as Entries
@@ -154,7 +154,7 @@ interface FocusRequest {
 }
 
 /** Focuses a moved entry after it is rendered at its new position, because browsers drop the focus of moved elements. */
-function useFocusAfter(name: string) {
+function useFocusAfterMove(name: string) {
   const { formId } = useFieldsForm()
   const [asked, setAsked] = useState<FocusRequest | null>(null)
   const served = useRef<FocusRequest | null>(null)

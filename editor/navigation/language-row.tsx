@@ -90,7 +90,7 @@ function stateOf({ row, isMissing, text, language }: LanguageRowProps, isHidden:
   if (isHidden) return t('Hidden in {language}', { language: named })
   if (row.node.isOwn) return t('Only in {language}', { language: named })
   if (isMissing) return t('No {language} text', { language: named })
-  if (text?.part === 'textAndLink') return t('Own link')
+  if (text?.part === 'textAndLink') return t('Custom link')
   return text ? '' : t('From the network')
 }
 
@@ -120,7 +120,7 @@ function RowMenu(props: LanguageRowProps & { readonly name: string }) {
           onSelect={() => setLink(!hasLink)}
         >
           {hasLink
-            ? t('Use the link of the menu')
+            ? t('Use the default link')
             : t('Another link in {language}', { language: shortName(language) })}
         </MenuItem>
       )}

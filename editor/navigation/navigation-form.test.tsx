@@ -200,7 +200,7 @@ test('a language has its texts beside the default’s, one that is missing is sa
   expect(screen.getByText(/^One entry has no text in Gujarati/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'More actions for Seva' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Another link in Gujarati' }))
-  await screen.findByText('Own link')
+  await screen.findByText('Custom link')
   await screen.findByText('Draft saved. Visitors see it once it is published.', {}, LONG)
   expect(last(api, 'SaveRecordDraft')).toMatchObject({
     language: 'gu-IN',

@@ -18,7 +18,7 @@ import {
   useSession,
   useUi,
 } from '../store/session'
-import { branchProblems } from './branch-problems'
+import { countBranchIssues } from './count-branch-issues'
 import { levelStyle } from './outline-rows'
 import { RowName } from './row-name'
 import { RowTools } from './row-tools'
@@ -35,7 +35,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   const isPointedAt = useUi(({ hoveredId }) => hoveredId === id)
   // Subscribes to the names of shared blocks, which load later.
   useUi((state) => state.sharedName)
-  const inBranch = usePage(({ page }) => branchProblems(page.tree, id, registry))
+  const inBranch = usePage(({ page }) => countBranchIssues(page.tree, id, registry))
   if (!block) return null
   const kind = kindLabel(block.name, registry)
   const name = rowLabel(block, registry)

@@ -167,12 +167,12 @@ function LanguageNote({
     <>
       {addedLanguages.length > 0 && (
         <p>
-          {t('Languages that come from the network: {names}', { names: named(addedLanguages) })}
+          {t('Languages added from the network’s page: {names}', { names: named(addedLanguages) })}
         </p>
       )}
       {removedLanguages.length > 0 && (
         <p>
-          {t('Languages that the network’s page no longer has, and this page loses: {names}', {
+          {t('The network removed these languages, so this page loses them too: {names}', {
             names: named(removedLanguages),
           })}
         </p>

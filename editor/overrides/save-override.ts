@@ -88,7 +88,7 @@ function conflictOf(
   }
 }
 
-/** Converts the server's response for a location's version to that of a document. */
+/** Converts the response for a location's version to the shape of a document's response. */
 export function savedVersion(
   summary: DocumentSummary,
   { version, hasChanges, savedAt }: Omit<SavedOverridePartsFragment, 'differenceCount'>,

@@ -40,7 +40,9 @@ function Places() {
               <span className="ed-quiet">{` ${t('Changed here')}`}</span>
             )}
             {own(place.id, 'DETACHED') && <span className="ed-quiet">{` ${t('Detached')}`}</span>}
-            {own(place.id, 'OWN_TEXT') && <span className="ed-quiet">{` ${t('Own text')}`}</span>}
+            {own(place.id, 'OWN_TEXT') && (
+              <span className="ed-quiet">{` ${t('Custom text')}`}</span>
+            )}
           </li>
         ))}
       </ul>

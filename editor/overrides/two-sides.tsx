@@ -23,7 +23,7 @@ export function TwoSides({ network, here, locationName, pictures }: TwoSidesProp
         {runs
           .filter(({ kind }) => kind !== other)
           .map(({ kind, text }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no other name than their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: text runs have no identity other than their index.
             kind === 'same' ? text : <mark key={index}>{text}</mark>,
           )}
         {of.text === '' && of.pictures.length === 0 && t('Empty')}

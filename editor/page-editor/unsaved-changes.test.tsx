@@ -25,7 +25,7 @@ describe('when another editor saved first', () => {
   test('what both changed is asked about; everything else of both is in the page', async () => {
     const { api, dialog } = await openConflict()
     expect(dialog.getByText(/You both changed 1 thing/)).toBeTruthy()
-    fireEvent.click(dialog.getByRole('button', { name: 'Choose each' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Choose for each conflict' }))
     const question = within(dialog.getByRole('group', { name: 'Title of the page' }))
     // The whole of both, side by side.
     expect(question.getByText('Mine', { selector: 'mark' })).toBeTruthy()

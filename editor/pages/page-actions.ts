@@ -38,7 +38,7 @@ function isOffered(step: OfferedStep) {
   return (page: DocumentSummary) => pageSteps(pageFacts(page)).has(step)
 }
 
-const takesOffSite = { takesOffSite: true, warning: frameWarning } as const
+const unpublishes = { takesOffSite: true, warning: frameWarning } as const
 
 const duplicate: PageAction = {
   label: t('Duplicate'),
@@ -63,7 +63,7 @@ const unpublish: PageAction = {
   },
   done: ({ count, name }) =>
     t('{count, plural, one {Unpublished “{name}”.} other {Unpublished # pages.}}', { count, name }),
-  ...takesOffSite,
+  ...unpublishes,
 }
 
 const archive: PageAction = {
@@ -76,7 +76,7 @@ const archive: PageAction = {
   },
   done: ({ count, name }) =>
     t('{count, plural, one {Archived “{name}”.} other {Archived # pages.}}', { count, name }),
-  ...takesOffSite,
+  ...unpublishes,
 }
 
 const restore: PageAction = {
@@ -110,7 +110,7 @@ const trash: PageAction = {
       count,
       name,
     }),
-  ...takesOffSite,
+  ...unpublishes,
 }
 
 const untrash: PageAction = {
@@ -166,7 +166,7 @@ export function moveTo({ id: locationId, name: locationName }: LocationName): Pa
         '{count, plural, one {Moved “{name}” to {locationName}, as a draft.} other {Moved # pages to {locationName}, as drafts.}}',
         { count, name, locationName },
       ),
-    ...takesOffSite,
+    ...unpublishes,
   }
 }
 

@@ -70,7 +70,7 @@ test('moved and added items say so: one returns to its place, the other is remov
   expect(fieldMark('items.3.title')).toBeNull()
   await user.click(form().getByRole('button', { name: 'Reset “Time 1” to the network' }))
   expect(stored('items')).toEqual([dawn, noon, dusk, extra])
-  await user.click(form().getByRole('button', { name: 'Reset to network: remove “Time 4”' }))
+  await user.click(form().getByRole('button', { name: 'Remove “Time 4” to match the network' }))
   expect(uiStore.getState().toast).toMatchObject({ text: '“Time 4” removed.', undo: true })
   // The network's own records, with their ids.
   expect(saved().blocks).toEqual([networkBlock])
@@ -139,7 +139,7 @@ test('single pictures of a list say whether they are the network’s, and are re
 test('a picture that was replaced comes back in its place, and one that was added is removed', async () => {
   const { user, form, stored } = openPicturesAtLocation([3, 1, 3], [1, 2])
   expect(await marks()).toEqual(['Added here', 'From the network', 'Changed here'])
-  await user.click(form().getByRole('button', { name: /^Reset to network: remove/ }))
+  await user.click(form().getByRole('button', { name: /^Remove .* to match the network$/ }))
   expect(stored('pictures')).toEqual([1, 3])
   await user.click(form().getByRole('button', { name: /^Reset (?!“Pictures” ).* to the network$/ }))
   expect(stored('pictures')).toEqual([1, 2])

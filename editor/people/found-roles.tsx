@@ -138,7 +138,7 @@ function columnsOf({ locations, sets, refusals, onOpen }: RowProps): Column<Role
       },
     },
     {
-      label: t('Held by'),
+      label: t('People with this role'),
       cell: ({ holders }) =>
         holders.length === 0 ? t('Nobody yet') : formatList(holders.map(({ name }) => name)),
     },

@@ -28,7 +28,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
     .slice(0, OFFERED)
   return (
     <fieldset className="ed-assignments">
-      <legend>{t('Held by')}</legend>
+      <legend>{t('People with this role')}</legend>
       {holders.length > 0 && (
         <ul className="ed-role-people">
           {holders.map((holder) => (

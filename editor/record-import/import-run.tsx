@@ -68,9 +68,9 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
 
 /** Returns the label of the option asked before the import; `null` if there is none. */
 function choiceOf(source: ImportSource): string | null {
-  if (!('kind' in source)) return t('Publish new ones right away')
+  if (!('kind' in source)) return t('Publish new entries immediately')
   if (source.kind === PERSON) return t('Send invitations to new people now')
-  return source.kind === 'location' ? null : t('Publish new ones right away')
+  return source.kind === 'location' ? null : t('Publish new entries immediately')
 }
 
 interface ImportRunProps {

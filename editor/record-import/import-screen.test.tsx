@@ -20,7 +20,13 @@ test('a calendar is looked at first, and imported when someone says so', async (
         const state = { state: 'NEW', recordId: null, problem: null }
         const rows = [
           { line: 3, title: 'આરતી', ...state },
-          { line: 9, title: 'Old', state: 'LEFT_OUT', recordId: null, problem: 'It is over.' },
+          {
+            line: 9,
+            title: 'Old',
+            state: 'LEFT_OUT',
+            recordId: null,
+            problem: 'This event is over.',
+          },
         ]
         return { data: { importCalendar: { isDone: variables.isDryRun === false, rows } } }
       },
@@ -32,7 +38,7 @@ test('a calendar is looked at first, and imported when someone says so', async (
   expect((await screen.findByText(/Nothing is saved yet/)).textContent).toBe(
     'Nothing is saved yet: 1 new, 1 left out.',
   )
-  expect(screen.getByRole('row', { name: /Old/ }).textContent).toContain('It is over.')
+  expect(screen.getByRole('row', { name: /Old/ }).textContent).toContain('This event is over.')
   await user.click(screen.getByRole('button', { name: 'Import 1' }))
   await screen.findByText('Imported: 1 new, 1 left out.')
   expect(calls.map(({ isDryRun, isPublic, text: sent }) => [isDryRun, isPublic, sent])).toEqual([

@@ -154,7 +154,7 @@ test('the question is closed and opened again without a loss, and each thing is 
   expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Assembly Hall 2')
   await user.click(screen.getByRole('button', { name: 'Choose what to keep…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Asha also changed this' }))
-  await user.click(dialog.getByRole('button', { name: 'Choose each' }))
+  await user.click(dialog.getByRole('button', { name: 'Choose for each conflict' }))
   const place = within(dialog.getByRole('group', { name: '“Place” of “event”' }))
   await user.click(place.getByRole('radio', { name: 'Something else' }))
   const words = place.getByRole('textbox')

@@ -14,8 +14,8 @@ export interface PageParts {
   /** Returns a confirmation for replacing these values; `null` for none. */
   readonly question?: (change: Change) => ReactNode
   /**
-   * Called after it was saved or archived, to refresh what shows it. `key` is the key by which fields refer to a saved record;
-   * for a new one, `words` is shown where it is opened.
+   * Called after the record is saved or archived, so that the caller can refresh. `key` is the reference key of a saved record;
+   * `words` is the display name of a new one.
    */
   readonly onChanged: (key?: string, words?: string) => void
 }

@@ -97,7 +97,7 @@ function RecordConflict({ edited, hasUndo, save, onClose }: RecordConflictProps)
       }}
       onClose={onClose}
     >
-      <section aria-label={t('What differs')}>
+      <section aria-label={t('Differences')}>
         <h3 className="ed-dialog-heading">{t('Your changes, beside theirs')}</h3>
         <RecordDifferences
           fields={source.fields}

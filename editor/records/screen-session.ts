@@ -13,8 +13,8 @@ import { createUiStore, type UiStore } from '../store/ui-store'
 import { useSameValue } from '../store/use-same'
 
 /**
- * Returns the session of form controls on a screen without a page: pictures and records of this location. Its messages stay when
- * the location is refetched, e.g. after a save.
+ * Returns an editor session for forms on screens without a page, with access to the pictures and records of this location. Its
+ * messages survive a refetch of the location, e.g. after a save.
  */
 export function useScreenSession(location: Location): EditorSession {
   const { client } = useApp()

@@ -27,9 +27,7 @@ export function SubmitButton(props: SubmitProps) {
       {submitted !== null && (
         <NoteDialog
           title={t('Submit this for review?')}
-          description={t(
-            'The people who approve it get an email. You can keep editing in the meantime.',
-          )}
+          description={t('Reviewers get an email. You can keep editing in the meantime.')}
           label={t('Submit')}
           required={null}
           send={(note) => problemOf(submit(submitted, note))}

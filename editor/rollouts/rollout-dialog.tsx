@@ -37,7 +37,9 @@ export function RolloutDialog({ onClose }: { readonly onClose: () => void }) {
       {error && <p role="alert">{failureOf(error).message}</p>}
       {data && !rollout && (
         <p>
-          {t('All locations show the published version. Publish a change to choose locations.')}
+          {t(
+            'All locations show the published version. To choose locations, publish a change first.',
+          )}
         </p>
       )}
       {steps.problem !== null && <p role="alert">{steps.problem}</p>}
@@ -59,7 +61,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
     <>
       <p role="status">{rolloutWords(rollout)}</p>
       {problems.length > 0 && (
-        <ul className="ed-rollout-problems" aria-label={t('Why it stopped')}>
+        <ul className="ed-rollout-problems" aria-label={t('Problems that stopped the rollout')}>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}

@@ -22,7 +22,9 @@ test('a change says how far it has come, what waits, and who keeps an earlier ve
   ).toBe(
     'Version 3 is live at 5 of 100 locations. 95 locations wait. Publishing stopped because of new problems.',
   )
-  expect(rolloutWords({ ...rollout, state: 'TAKEN_BACK' })).toBe('Version 3 was undone everywhere.')
+  expect(rolloutWords({ ...rollout, state: 'TAKEN_BACK' })).toBe(
+    'Version 3 was rolled back at all locations.',
+  )
 })
 
 test('a filter is offered for each state that some location is in', () => {

@@ -11,7 +11,8 @@ type Told = Pick<
 /** Describes the progress of a rollout: `Version 3 is at 97 of 100 locations. 2 wait for the next wave at 14:05.` */
 export function rolloutWords(rollout: Told): string {
   const { state, version, locationCount: all, waitingCount, leftOutCount } = rollout
-  if (state === 'TAKEN_BACK') return t('Version {version} was undone everywhere.', { version })
+  if (state === 'TAKEN_BACK')
+    return t('Version {version} was rolled back at all locations.', { version })
   const reached = t('Version {version} is live at {all} of {all2}.', {
     version,
     all: all - waitingCount - leftOutCount,

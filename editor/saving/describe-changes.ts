@@ -13,7 +13,7 @@ interface WhatChanged {
   readonly hasSettings: boolean
 }
 
-const CHANGED = {
+const CHANGE_MESSAGES = {
   added: (by: string, names: string) => t('{by} added {names}', { by, names }),
   changed: (by: string, names: string) => t('{by} changed {names}', { by, names }),
   removed: (by: string, names: string) => t('{by} deleted {names}', { by, names }),
@@ -32,7 +32,7 @@ export function describeChanges(
     const all = named.length > MAX_NAMED ? [t('{count} blocks', { count: named.length })] : named
     const objects = [...all, ...settings]
     if (objects.length === 0) return []
-    return CHANGED[kind](by, formatList(objects))
+    return CHANGE_MESSAGES[kind](by, formatList(objects))
   })
   if (parts.length === 0) return t('{by} saved this page', { by })
   return parts.length === 1 ? (parts[0] ?? '') : joinSentences(...parts)

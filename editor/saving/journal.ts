@@ -94,7 +94,7 @@ export async function openJournal(parts: JournalParts): Promise<Journal> {
       ),
     writeNow: (entry) =>
       instant.write(key, entry) || instant.write(key, { ...entry, history: NO_HISTORY }),
-    // An entry that can't be marked or deleted is offered again, which loses nothing.
+    // If marking fails, the entry is offered again; no data is lost.
     settle: ({ key: other, entry }) =>
       storage.write(new Map([[other, { ...entry, isSaved: true }]])).then(
         () => instant.remove(other),

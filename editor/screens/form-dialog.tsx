@@ -56,7 +56,7 @@ export function FormDialog({
       >
         {typeof children === 'function' ? children((work) => void run(work)) : children}
         {problem && (
-          <p ref={bringIntoView} className="ed-message" data-tone="danger" role="alert">
+          <p ref={scrollMessageIntoView} className="ed-message" data-tone="danger" role="alert">
             {problem}
           </p>
         )}
@@ -66,7 +66,7 @@ export function FormDialog({
 }
 
 /** Scrolls to the message, because on a phone the end of a form is below the viewport. */
-function bringIntoView(message: HTMLElement | null): void {
+function scrollMessageIntoView(message: HTMLElement | null): void {
   message?.scrollIntoView?.({ block: 'nearest' })
 }
 

@@ -77,7 +77,9 @@ export function SearchScreen() {
             misses={data.searchMisses}
             onAnswer={(words) => setEdited({ id: null, words, foundAs: '', target: '' })}
             onDismiss={(words) =>
-              void change(t('Search dismissed.'), () => dismissMiss({ variables: { words } }))
+              void change(t('Removed the search from the list.'), () =>
+                dismissMiss({ variables: { words } }),
+              )
             }
           />
           <Answers
@@ -109,7 +111,7 @@ export function SearchScreen() {
   )
 }
 
-function Misses({ misses, onAnswer, onDismiss }: MissesProps) {
+function Misses({ misses, onAnswer, onDismiss }: SearchMissesProps) {
   const columns: Column<SearchMiss>[] = [
     { label: t('Search'), className: 'search-answers-words', cell: ({ words }) => words },
     { label: t('Times'), cell: ({ count }) => count },
@@ -150,7 +152,7 @@ function Misses({ misses, onAnswer, onDismiss }: MissesProps) {
   )
 }
 
-interface MissesProps {
+interface SearchMissesProps {
   readonly misses: readonly SearchMiss[]
   readonly onAnswer: (words: string) => void
   readonly onDismiss: (words: string) => void

@@ -130,7 +130,7 @@ export function addressOf(
   return path === PAGES_PATH && only !== null ? `${path}?locationId=${only}` : path
 }
 
-/** Returns the value of a place in the address of a screen. */
+/** Returns the id or slug that stands for a location in a screen's URL. */
 export function placeValue(
   { by, defaultSite }: PlaceParameter,
   place: Pick<WorkPlace, 'id' | 'slug'>,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#schema/page/content'
 import { childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
-import { blocksText } from '../clipboard/blocks-text'
+import { toClipboardText } from '../clipboard/blocks-text'
 import { paste } from '../clipboard/paste'
 import { testSession } from '../testing/open-session'
 import * as commands from './commands'
@@ -55,7 +55,7 @@ const acts = {
   duplicate: (session) =>
     selectedBlocks(session).length > 0 && commands.duplicate(session, selectedBlocks(session)),
   copyAndPaste(session, { which }) {
-    const text = blocksText(session, selectedBlocks(session))
+    const text = toClipboardText(session, selectedBlocks(session))
     session.uiStore.select(anyBlock(session, which) ?? null)
     // Blocks are pasted at once; only words are waited for.
     void paste(session, { text, html: '' })

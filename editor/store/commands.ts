@@ -45,7 +45,7 @@ export function insertNew(
   if (!definition) throw new Error(`Component '${name}' not found in registry`)
   const { tree } = pageStore.getState().page
   const what: Dragged = { kind: 'new', name }
-  if (refused(session, what, place)) return null
+  if (announceIfRefused(session, what, place)) return null
   const block = blockToAdd(session, definition, createIdGenerator(session)(), values)
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
@@ -90,7 +90,7 @@ export function moveTo(session: EditorSession, chosen: ActionTargets, place: Ins
   const [id] = ids
   if (id === undefined || lockForbidsChange(session, ids)) return
   const what: Dragged = { kind: 'block', id, ids }
-  if (refused(session, what, place)) return
+  if (announceIfRefused(session, what, place)) return
   const label = blocksLabel(page.tree, ids, registry)
   const where = placeLabel(page.tree, what, place, registry)
   const count = ids.length
@@ -258,7 +258,7 @@ function neighbourOf(tree: PageTree, ids: readonly string[]): string | null {
   return siblings.slice(last).find(stays) ?? siblings.slice(0, last).findLast(stays) ?? container
 }
 
-function refused(session: EditorSession, what: Dragged, place: InsertionPoint): boolean {
+function announceIfRefused(session: EditorSession, what: Dragged, place: InsertionPoint): boolean {
   const { tree } = session.pageStore.getState().page
   return announceRefusal(session, refusal(tree, what, place.slot, session))
 }

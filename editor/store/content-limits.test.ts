@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type PageContent, readContent, type StoredBlock } from '#schema/page/content'
 import { ROOT, slotKey } from '#schema/page/tree'
-import { blocksText } from '../clipboard/blocks-text'
+import { toClipboardText } from '../clipboard/blocks-text'
 import { paste } from '../clipboard/paste'
 import { startPage } from '../onboarding/start-page'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
@@ -97,7 +97,7 @@ describe('a page nested as deep as it may be', () => {
 
   test('nothing too deep is pasted', async () => {
     session = testSession(`${chain(12, 'x')} c[d]`)
-    const text = blocksText(session, ['c'])
+    const text = toClipboardText(session, ['c'])
     session.uiStore.select('x')
     await paste(session, { text, html: '' })
     expect(toast()).toBe(`${DEEP}. Nothing was pasted.`)

@@ -35,9 +35,9 @@ export type Dragged =
     }
 
 /** Rules for whether a block is allowed at a place. */
-export interface PlaceRules {
+export interface PlacementRules {
   readonly registry: Registry
-  /** Type of the page. */
+  /** Kind of page that blocks are inserted into. */
   readonly target: Surface
   /** Maximum number of blocks on the page: the server's `MAX_BLOCKS`. */
   readonly maxBlocks: number
@@ -48,7 +48,7 @@ export function refusal(
   tree: PageTree,
   what: Dragged,
   slot: SlotKey,
-  rules: PlaceRules,
+  rules: PlacementRules,
 ): string | null {
   const { registry } = rules
   // An existing block may be moved, even if its type can no longer be added.
@@ -76,7 +76,7 @@ export function refusal(
 export function roomRefusal(
   tree: PageTree,
   slot: SlotKey,
-  { registry, maxBlocks }: PlaceRules,
+  { registry, maxBlocks }: PlacementRules,
 ): string | null {
   return (
     lockRefusal(tree, slot, registry) ??
@@ -86,7 +86,7 @@ export function roomRefusal(
 }
 
 /** Returns why a block type can't be added to this page type; `null` if it can, and for unknown types. */
-export function targetRefusal(name: string, { registry, target }: PlaceRules): string | null {
+export function targetRefusal(name: string, { registry, target }: PlacementRules): string | null {
   const definition = registry.get(name)
   if (definition && isOutlet(definition))
     return t('“{label}” is already in the layout', { label: definition.label })
@@ -99,7 +99,7 @@ export function slotRefusal(
   tree: PageTree,
   name: string,
   slot: SlotKey,
-  { registry }: PlaceRules,
+  { registry }: PlacementRules,
 ): string | null {
   const at = slotOf(slot)
   if (!at) return null
@@ -155,7 +155,7 @@ export function shownSlots(tree: PageTree, id: string, registry: Registry): Slot
  * Returns all visible places that accept the blocks, in page order: before, inside and after containers. Indexes are counted
  * without the moved blocks; their current place is included.
  */
-export function placesFor(tree: PageTree, what: Dragged, rules: PlaceRules): InsertionPoint[] {
+export function placesFor(tree: PageTree, what: Dragged, rules: PlacementRules): InsertionPoint[] {
   return placesIn(ROOT)
 
   function placesIn(slot: SlotKey): InsertionPoint[] {

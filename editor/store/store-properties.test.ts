@@ -12,39 +12,39 @@ import type { EditorSession } from './session'
 import { createUndoGroup, type UndoGroup } from './undo-group'
 
 /** A random user action, chosen by numbers: the same numbers on the same page do the same. */
-interface Act {
+interface RandomAction {
   readonly kind: keyof typeof acts
   readonly which: number
   readonly where: number
 }
 
 const acts = {
-  insert(session: EditorSession, { which, where }: Act) {
+  insert(session: EditorSession, { which, where }: RandomAction) {
     const name = pick(['Note', 'Box', 'Shelf'], which)
     const place = pick(placesFor(treeOf(session), { kind: 'new', name }, session), where)
     if (place) commands.insertNew(session, name, place)
   },
-  move(session: EditorSession, { which, where }: Act) {
+  move(session: EditorSession, { which, where }: RandomAction) {
     const id = anyBlock(session, which)
     if (id === undefined) return
     const place = pick(placesFor(treeOf(session), { kind: 'block', id }, session), where)
     if (place) commands.moveTo(session, id, place)
   },
-  moveUp: (session: EditorSession, { which }: Act) =>
+  moveUp: (session: EditorSession, { which }: RandomAction) =>
     withBlock(session, which, (id) => commands.moveBy(session, id, -1)),
-  moveDown: (session: EditorSession, { which }: Act) =>
+  moveDown: (session: EditorSession, { which }: RandomAction) =>
     withBlock(session, which, (id) => commands.moveBy(session, id, 1)),
-  remove: (session: EditorSession, { which }: Act) =>
+  remove: (session: EditorSession, { which }: RandomAction) =>
     withBlock(session, which, (id) => commands.remove(session, id)),
-  duplicate: (session: EditorSession, { which }: Act) =>
+  duplicate: (session: EditorSession, { which }: RandomAction) =>
     withBlock(session, which, (id) => commands.duplicate(session, id)),
-  hide: (session: EditorSession, { which }: Act) =>
+  hide: (session: EditorSession, { which }: RandomAction) =>
     withBlock(session, which, (id) => commands.toggleHidden(session, id)),
-  rename: (session: EditorSession, { which, where }: Act) =>
+  rename: (session: EditorSession, { which, where }: RandomAction) =>
     withBlock(session, which, (id) =>
       commands.rename(session, id, pick(['', 'Welcome', 'સ્વાગત'], where) ?? ''),
     ),
-  type(session: EditorSession, { which, where }: Act) {
+  type(session: EditorSession, { which, where }: RandomAction) {
     withBlock(session, which, (id) => {
       if (treeOf(session).blocks.get(id)?.name === 'Note')
         typingIn(session).type(id, () =>
@@ -57,7 +57,7 @@ const acts = {
   redo: (session: EditorSession) => redo(session),
 }
 
-const act: fc.Arbitrary<Act> = fc.record({
+const act: fc.Arbitrary<RandomAction> = fc.record({
   kind: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
   which: fc.nat(40),
   where: fc.nat(60),

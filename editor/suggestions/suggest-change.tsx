@@ -96,8 +96,8 @@ function Withdraw({ comment: { id }, suggestions }: LastSuggestionProps) {
     setIsBusy(true)
     try {
       await withdrawSuggestion(client, id)
-      uiStore.toast(t('Your suggestion is withdrawn.'))
-      uiStore.announce(t('Your suggestion is withdrawn.'))
+      uiStore.toast(t('Suggestion withdrawn.'))
+      uiStore.announce(t('Suggestion withdrawn.'))
     } catch (error) {
       uiStore.toast(failureOf(error).message)
     }

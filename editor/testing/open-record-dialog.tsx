@@ -15,12 +15,12 @@ import '../records/history/record-history'
 import { RecordDialog } from '../records/record-dialog'
 
 type Variables = Record<string, unknown> & { readonly input?: object }
-type Answer = (operation: string, variables: Variables) => object
+type OperationHandler = (operation: string, variables: Variables) => object
 
 const MANAGER = { id: '1', assignments: [{ locationId: null, level: 'MANAGE' }] }
 
 /** Opens the dialog of a record; `answer` is what the server says to each operation. */
-export function openDialog(recordKey: string | null, answer: Answer, kind = 'event') {
+export function openDialog(recordKey: string | null, answer: OperationHandler, kind = 'event') {
   const asked: Variables[] = []
   const client = createClient({
     fetch: async (_url, init) => {

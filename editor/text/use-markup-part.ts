@@ -7,8 +7,8 @@ import { fetchLater } from '../ui/lazy/fetch-order'
 import { markupPart } from './load-markup'
 
 /**
- * Fetches the formatted text editor, the largest chunk, before it is needed, so that it is ready on a click into a text: soon
- * after a block with such a text is pointed at or selected, otherwise when the user is idle.
+ * Preloads the formatted text editor, the largest chunk: when a block with such a text is hovered or selected, otherwise when the
+ * user is idle.
  */
 export function useMarkupPart(): void {
   const session = useSession()

@@ -31,9 +31,9 @@ export function DialogButtons({
 interface DialogButtonsProps {
   readonly label: string
   readonly isDanger?: boolean
-  /** While it is done, or where it cannot be done yet. */
+  /** True while the action runs, or if it isn't possible yet. */
   readonly isBusy?: boolean
-  /** The id of the form that it submits. */
+  /** Id of the form that the button submits. */
   readonly form?: string
   readonly onConfirm?: () => void
   readonly onCancel: () => void

@@ -72,7 +72,7 @@ function reasonToLeaveOut({ type, status, content, title }: ExportedItem): strin
     return t('Entries of the type “{type}” can’t be imported.', { type })
   if (status === 'trash') return t('It’s in the trash in WordPress.')
   if (status === 'auto-draft') return ''
-  if (title === '' && content.trim() === '') return t('It has no title and no text.')
+  if (title === '' && content.trim() === '') return t('This post has no title and no text.')
   return null
 }
 

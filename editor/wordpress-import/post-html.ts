@@ -44,7 +44,7 @@ export function postHtml(content: string, scene: PostScene): PostHtml {
       embed(settings, inner),
     )
   const plain = dropShortcodes(html, notes)
-  return { html: originals(isBlocks ? plain : paragraphs(plain), scene), notes: [...notes] }
+  return { html: originals(isBlocks ? plain : addParagraphs(plain), scene), notes: [...notes] }
 }
 
 function gallery(settings: string, { attachments }: PostScene, notes: Set<string>): string {
@@ -93,7 +93,7 @@ function dropShortcodes(html: string, notes: Set<string>): string {
 }
 
 /** Adds paragraphs: the classic editor stores them as empty lines. */
-function paragraphs(html: string): string {
+function addParagraphs(html: string): string {
   return html
     .split(/\n[ \t]*\n/)
     .map((part) => part.trim())

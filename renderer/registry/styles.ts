@@ -26,7 +26,7 @@ export interface Around {
   readonly name: string
   /** Styles for the first screen. */
   readonly first: readonly string[]
-  /** Styles for everything below. */
+  /** Styles for the page below the first screen. */
   readonly below: readonly string[]
 }
 

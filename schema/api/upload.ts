@@ -14,7 +14,7 @@ export const MAX_PICTURE_ADDRESS = 4_000
 export const UPLOAD_BYTES = 20_000_000
 
 /** Lifetime of an unfinished upload, in milliseconds. */
-export const UPLOAD_LASTS_MS = 24 * 3_600_000
+export const UPLOAD_LIFETIME_MS = 24 * 3_600_000
 
 /** The types offered by file choosers; the server detects the real type itself. */
 export const UPLOAD_TYPES = [

@@ -124,7 +124,7 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
    * for which it is equal share the rendered block.
    */
   readonly placeShown?: PlaceShown<PropsOf<F>, Data>
-  /** Loads the block's data besides its fields, through the calls of specification section 7. */
+  /** Loads data that the block needs in addition to its fields, with the calls of specification section 7. */
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
 

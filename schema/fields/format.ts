@@ -25,7 +25,7 @@ export interface DateTimeField extends FormatField<'dateTime'> {
 export interface TimeZoneField extends FormatField<'timeZone'> {}
 /** A language tag as used by pages: `en-US`. */
 export interface LanguageField extends FormatField<'language'> {}
-/** The name of an icon. */
+/** A field whose value is an icon name. */
 export interface IconField extends FormatField<'icon'> {}
 /** A colour: `#c2410c`. */
 export interface ColourField extends FormatField<'colour'> {}

@@ -28,7 +28,7 @@ export type ArticlePart = Extract<MarkupPart, { readonly kind: 'text' | 'picture
 /** Returns the texts and pictures of an article in order. */
 export function articleParts(markup: string): readonly ArticlePart[] {
   const parts: ArticlePart[] = []
-  for (const part of partsOf(markup, (node) => picturesOf(node))) {
+  for (const part of splitIntoParts(markup, (node) => picturesOf(node))) {
     if (part.kind !== 'text' && part.kind !== 'pictures') continue
     const before = parts.at(-1)
     const isLonger = part.kind === 'text' && before?.kind === 'text'
@@ -41,10 +41,10 @@ export function articleParts(markup: string): readonly ArticlePart[] {
 
 /** Returns the parts of a formatted text in order: pictures, tables and quotations separately, and a text for each heading. */
 export function partsOfMarkup(markup: string): readonly MarkupPart[] {
-  return partsOf(markup, ownPart)
+  return splitIntoParts(markup, ownPart)
 }
 
-function partsOf(
+function splitIntoParts(
   markup: string,
   ownPart: (node: Element) => MarkupPart | null,
 ): readonly MarkupPart[] {

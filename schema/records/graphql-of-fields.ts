@@ -2,7 +2,7 @@ import type { AnyField, FieldByType, FieldType } from '../fields'
 import { isNumbered } from '../fields/reference'
 
 /** The GraphQL types of a field. */
-interface GraphqlOfField {
+interface FieldGraphqlTypes {
   /** The argument's type; a list's type is named by its declaration. */
   readonly input: string
   readonly output: string
@@ -15,15 +15,15 @@ interface GraphqlOfField {
 const ITEMS = ' @max(items: 2000)'
 const NAME = 'String @max(length: 300)'
 
-const text: GraphqlOfField = {
+const text: FieldGraphqlTypes = {
   ...{ input: 'String', output: 'String!' },
   ...{ max: ' @max(length: 100000)', filter: NAME },
 }
-const markup: GraphqlOfField = { ...text, max: ' @max(length: 1000000)' }
-const key: GraphqlOfField = { ...text, output: 'String' }
-const id: GraphqlOfField = { input: 'ID', output: 'ID', max: '', filter: NAME }
+const markup: FieldGraphqlTypes = { ...text, max: ' @max(length: 1000000)' }
+const key: FieldGraphqlTypes = { ...text, output: 'String' }
+const id: FieldGraphqlTypes = { input: 'ID', output: 'ID', max: '', filter: NAME }
 
-const types: { readonly [T in FieldType]: (field: FieldByType[T]) => GraphqlOfField } = {
+const types: { readonly [T in FieldType]: (field: FieldByType[T]) => FieldGraphqlTypes } = {
   array: () => ({ input: 'JSON', output: 'JSON', max: ITEMS, filter: NAME }),
   boolean: () => ({ input: 'Boolean', output: 'Boolean!', max: '', filter: 'Boolean' }),
   colour: () => text,
@@ -52,7 +52,7 @@ export const outputOf = (field: AnyField) => typeOf(field).output
 export const maxOf = (field: AnyField) => typeOf(field).max
 export const filterOf = (field: AnyField) => typeOf(field).filter
 
-function typeOf(field: AnyField): GraphqlOfField {
+function typeOf(field: AnyField): FieldGraphqlTypes {
   // The map above ties each type to its field; TypeScript can't follow a single key through it.
-  return (types[field.type] as (field: AnyField) => GraphqlOfField)(field)
+  return (types[field.type] as (field: AnyField) => FieldGraphqlTypes)(field)
 }

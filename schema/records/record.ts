@@ -66,15 +66,15 @@ export interface RecordWords {
   readonly one: string
   /** Label of all: `events`. */
   readonly many: string
-  /** `New event` */
+  /** Label of the create action: `New event`. */
   readonly new: string
-  /** `Edit event` */
+  /** Label of the edit action: `Edit event`. */
   readonly edit: string
-  /** `All events` */
+  /** Label of the action that shows the whole list: `All events`. */
   readonly all: string
   /** The name of a record without a title: `Untitled event`. */
   readonly untitled: string
-  /** `No events yet` */
+  /** Message of an empty list: `No events yet`. */
   readonly none: string
   /** `Search events` */
   readonly search: string

@@ -171,7 +171,7 @@ function alertMail(t: Translate, { locationName, lines, count, href }: AlertMail
       ...lines.map((line) => lineOf(t, line)),
       ...(more > 0 ? [t('And {more} more.', { more })] : []),
     ],
-    action: { label: t('Open the audit'), href },
+    action: { label: t('Open the audit log'), href },
     reason: t(
       'You’re receiving this email because you turned on email alerts. Change them under Audit, “Email alerts”.',
     ),

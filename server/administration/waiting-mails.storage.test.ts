@@ -98,12 +98,12 @@ describe.each(bothDatabases)('emails without a mail server, on $kind', ({ url })
     })
     const first = tokenIn(nodes[1]?.text ?? '')
     const again = tokenIn((await listed()).nodes[1]?.text ?? '')
-    // A link that was passed on still works after someone has looked again.
+    // A shared link still works after the list is loaded again.
     expect(again).not.toBe(first)
     const stored = await app.database.orm.select().from(jobs)
     expect(JSON.stringify(stored)).not.toContain(first)
     expect((await choose(first)).statusCode).toBe(200)
-    // A person who has accepted needs no invitation any more.
+    // After someone accepts, their invitation is no longer listed.
     expect((await listed()).nodes.map(({ to }) => to)).toEqual(['ravi@example.org'])
     expect((await listed()).settings.waiting).toBe(1)
   })

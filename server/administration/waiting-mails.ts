@@ -37,7 +37,7 @@ const PASSWORD_DAYS = 1
 const MAX_WAITING = 10_000
 
 /** One at a time: each takes a connection, and a second one for a link, so that many at once would wait for each other. */
-const turn = pLimit(1)
+const runOneAtATime = pLimit(1)
 
 /** The condition that a job is an email that was not given up. */
 export const isWaitingMail = and(inArray(jobs.kind, [...NAMES]), isNull(jobs.deadAt))
@@ -78,7 +78,7 @@ export async function readWaitingMails(
 ): Promise<readonly WaitingMail[]> {
   const found: WaitingMail[] = []
   for (const row of rows) {
-    const written = await turn(() => writeMailOf(app, row))
+    const written = await runOneAtATime(() => writeMailOf(app, row))
     if (written)
       found.push({
         ...{ id: row.id, to: written.mail.to, subject: written.mail.subject },

@@ -21,7 +21,7 @@ export type ArchiveExport = typeof archiveExports.$inferSelect
 
 /** The kind of job that starts an archive and monitors it until it is finished. */
 export const ARCHIVE_EXPORT = 'archiveExport'
-const LIFE_MS = 24 * 3_600_000
+const LIFETIME_MS = 24 * 3_600_000
 /** Per person. */
 const MAX_KEPT = 2
 
@@ -69,7 +69,7 @@ function startArchiveExport(
       .values({
         ...{ personId, personName, locationId, path, withHistory, withPeople, status: 'WAITING' },
         ...{ file: `${randomUUID()}.zip`, createdAt: now },
-        expiresAt: new Date(now.getTime() + LIFE_MS),
+        expiresAt: new Date(now.getTime() + LIFETIME_MS),
       })
       .returning()
     if (!row) throw new Error(`The archive of ${personId} was not written`)

@@ -31,9 +31,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'made from the content again': ['search_entries', 'search_words', 'content_references'],
 }
 
-/** In archives with people (`people-lines.ts`). */
+/** Tables that only archives with people include (`people-lines.ts`). */
 const WITH_PEOPLE = ['users', 'assignments']
-/** In archives of the whole network (`rollout-lines.ts`, `detached-lines.ts`). */
+/** Tables that only archives of the whole network include (`rollout-lines.ts`, `detached-lines.ts`). */
 const OF_NETWORK = ['page_rollouts', 'kept_pages', 'detached_pages']
 
 const kinds = [...archivedKinds().values()]

@@ -133,7 +133,7 @@ function encodeAttached({ codecs }: AttachedRows, row: Row, mapping: Mapping): L
 }
 
 /** Decodes a line to a row, including values that depend on the kind stored in it. */
-export function decodeAttached({ codecs }: AttachedRows, line: Line, mapping: Mapping): Row {
+export function decodeAttachedRow({ codecs }: AttachedRows, line: Line, mapping: Mapping): Row {
   const row = decodeRow(codecs, line, mapping)
   if (!isOfKind(row)) return row
   const definition = definitionNamed(String(row.kind))

@@ -5,7 +5,7 @@
 const STATES = /^(?:08|40|53|57|58|25P03|25006|XX)/
 /** Writing is impossible: the rest of the disk is reserved, or it is full. */
 const NO_ROOM = /^(?:25006|53100)$/
-const SOCKETS = new Set([
+const SOCKET_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -19,7 +19,7 @@ const MESSAGE_PATTERN =
 /** Returns whether the database was unreachable, or the connection broke: the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(({ code, message, syscall }) => {
-    if (typeof code === 'string' && (STATES.test(code) || SOCKETS.has(code))) return true
+    if (typeof code === 'string' && (STATES.test(code) || SOCKET_ERROR_CODES.has(code))) return true
     // The socket of a local server that isn't running.
     return (code === 'ENOENT' && syscall === 'connect') || MESSAGE_PATTERN.test(message)
   })
@@ -44,7 +44,8 @@ function causesOf(error: unknown): readonly Cause[] {
 export function sqlStateOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !SOCKETS.has(code)) return code
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !SOCKET_ERROR_CODES.has(code))
+      return code
   }
   return null
 }

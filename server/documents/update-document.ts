@@ -61,7 +61,7 @@ export async function updateDocument(
   else if (input.externalUrl !== undefined) await checkAddressIsFree(tx, before, input.externalUrl)
   await checkPicture(tx, input)
   await checkSharedUses(tx, input.items, { locationId: before.locationId, known })
-  const changes = { ...changesOf(input), ...nextVersion(scene, before) }
+  const changes = { ...toChangedColumns(input), ...nextVersion(scene, before) }
   const row = { ...before, ...changes }
   const { topicId, locationId, title } = row
   const items = await changeItems(tx, input.items, { topicId, locationId, title, principal, known })
@@ -79,7 +79,7 @@ export async function updateDocument(
       items: items.items,
       children,
       fields: [
-        ...changedFields(before, changesOf(input)),
+        ...changedFields(before, toChangedColumns(input)),
         ...(isChanged(known, items.items) ? ['content'] : []),
         ...(input.children.length > 0 ? ['children'] : []),
       ],
@@ -108,7 +108,7 @@ function nextVersion({ principal }: Scene, { version, status }: DocumentRow) {
 
 /** Returns the language that a save changes; undefined if it changes page-level fields or several languages. */
 function languageOf(before: DocumentRow, input: SaveInput): string | undefined {
-  const isWhole = Object.entries(changesOf(input)).some(
+  const isWhole = Object.entries(toChangedColumns(input)).some(
     ([name, value]) => before[name as keyof DocumentRow] !== value,
   )
   const languages = new Set(input.items.map(({ language }) => language))
@@ -117,7 +117,7 @@ function languageOf(before: DocumentRow, input: SaveInput): string | undefined {
 }
 
 /** Returns the columns given in the input. */
-function changesOf(input: SaveInput): Partial<DocumentRow> {
+function toChangedColumns(input: SaveInput): Partial<DocumentRow> {
   const { title, description, type, externalUrl, imageId, visibility } = input
   return Object.fromEntries(
     Object.entries({ title, description, type, externalUrl, imageId, visibility }).filter(

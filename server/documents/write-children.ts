@@ -40,7 +40,7 @@ export async function writeChildren(
   await checkThere(parent, named)
   // Serializes transactions, so that two of them can’t create a cycle by nesting each other’s topics.
   await lock(parent.tx, LOCK)
-  await checkNotAbove(parent, named)
+  await checkNoCycle(parent, named)
   const changed = []
   for (const list of lists) changed.push(...(await writeList(parent, list)))
   return [...new Set(changed)]
@@ -134,7 +134,7 @@ async function checkThere({ tx, principal }: ParentTopic, ids: readonly number[]
 }
 
 /** Throws if a topic would become its own descendant, which would make an endless tree. */
-async function checkNotAbove({ tx, topicId }: ParentTopic, ids: readonly number[]): Promise<void> {
+async function checkNoCycle({ tx, topicId }: ParentTopic, ids: readonly number[]): Promise<void> {
   const [found] = await idsAbove(tx, topicId, ids)
   if (found === undefined) return
   throw new ApiError(

@@ -25,7 +25,7 @@ export async function audit(
   _: unknown,
   args: AuditArguments,
   { principal, readContext }: RequestContext,
-): Promise<Connection<NamedLine>> {
+): Promise<Connection<AuditEntryWithSubject>> {
   if (!principal) throw notSignedIn()
   const locationId = args.locationId ? inputId(args.locationId, 'locationId') : undefined
   const isAllowed =
@@ -48,14 +48,14 @@ export async function audit(
   return connection({ nodes: async () => withNames(readContext, await nodes()), totalCount }, part)
 }
 
-interface NamedLine extends AuditLine {
+interface AuditEntryWithSubject extends AuditLine {
   readonly subjectName: string | null
 }
 
 async function withNames(
   readContext: ReadContext,
   lines: readonly AuditLine[],
-): Promise<readonly NamedLine[]> {
+): Promise<readonly AuditEntryWithSubject[]> {
   const names = await namesOfChains(
     readContext,
     lines.map(({ chain }) => chain),

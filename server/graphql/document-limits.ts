@@ -1,6 +1,6 @@
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { ApiError, forPrograms } from '../http/errors/api-error'
-import { repeatedPairs } from './repeated-fields'
+import { countRepeatedPairs } from './repeated-fields'
 
 /** Limits of a query (reliability, row G1). The number of tokens is limited separately. */
 const QUERY_LIMITS = {
@@ -35,7 +35,7 @@ export function checkDocumentLimits(document: DocumentNode): void {
   for (const node of document.definitions) {
     if (node.kind !== 'OperationDefinition' && node.kind !== 'FragmentDefinition') continue
     refuseTooLarge(measure.selections(node.selectionSet), isIntrospection(node.selectionSet))
-    refuseRepeated(repeatedPairs(node.selectionSet, fragments, QUERY_LIMITS.repeatedPairs))
+    refuseRepeated(countRepeatedPairs(node.selectionSet, fragments, QUERY_LIMITS.repeatedPairs))
   }
 }
 

@@ -224,8 +224,8 @@ const mutations: Readonly<Record<string, FieldRule>> = {
 /** The rule of every field, by its schema coordinate: `Query.document`. */
 export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
   Object.entries({
-    ...named('Query', { ...recordLists(), ...queries }),
-    ...named('Mutation', { ...mutations, ...recordMutations() }),
+    ...prefixWithType('Query', { ...recordLists(), ...queries }),
+    ...prefixWithType('Mutation', { ...mutations, ...recordMutations() }),
   }),
 )
 
@@ -264,7 +264,7 @@ function writtenRecords() {
   return [...recordDefinitions.values()].filter(({ api }) => api.writes)
 }
 
-function named(type: string, rules: Readonly<Record<string, FieldRule>>) {
+function prefixWithType(type: string, rules: Readonly<Record<string, FieldRule>>) {
   return Object.fromEntries(
     Object.entries(rules).map(([field, rule]) => [`${type}.${field}`, rule]),
   )

@@ -1,7 +1,7 @@
 import { type FragmentDefinitionNode, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { checkDocumentLimits } from './document-limits'
-import { repeatedPairs } from './repeated-fields'
+import { countRepeatedPairs } from './repeated-fields'
 
 function pairsOf(query: string): number {
   const { definitions } = parse(query)
@@ -10,7 +10,7 @@ function pairsOf(query: string): number {
     if (node.kind === 'FragmentDefinition') fragments.set(node.name.value, node)
   const operation = definitions.find((node) => node.kind === 'OperationDefinition')
   if (!operation) throw new Error('There is no operation')
-  return repeatedPairs(operation.selectionSet, fragments, 500)
+  return countRepeatedPairs(operation.selectionSet, fragments, 500)
 }
 
 test('what is asked once makes no pairs, aliases and the same name in another place neither', () => {

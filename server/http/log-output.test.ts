@@ -24,7 +24,7 @@ async function readUntil(words: string): Promise<string> {
   let text = ''
   await vi.waitFor(
     () => {
-      text += readNow(bytes)
+      text += readAvailable(bytes)
       expect(text.slice(-500)).toContain(words)
     },
     { timeout: 10_000 },
@@ -32,7 +32,7 @@ async function readUntil(words: string): Promise<string> {
   return text
 }
 
-function readNow(bytes: Buffer): string {
+function readAvailable(bytes: Buffer): string {
   try {
     return bytes.toString('utf8', 0, readSync(fd, bytes))
   } catch {

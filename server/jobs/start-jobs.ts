@@ -22,7 +22,7 @@ const SOON_MS = 200
 export interface LoadedJobs {
   /** Each queue runs one job at a time, so that those waiting for external servers don’t delay the others. */
   readonly queues: readonly (readonly AnyJobKind[])[]
-  /** Ends what jobs have begun outside of themselves. */
+  /** Stops what jobs started and still runs when the queues stop: backups and archive exports. */
   stop?(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ export interface Reviewed {
   readonly path: string
 }
 
-interface Scene {
+interface MailContext {
   readonly tx: Orm
   readonly origin: string
 }
@@ -33,7 +33,7 @@ interface Scene {
  * this transaction, sent only when it commits. Without `letter` they say that it was submitted.
  */
 export async function notifyReviewers(
-  scene: Scene,
+  scene: MailContext,
   reviewed: Reviewed,
   {
     letter = submittedMail,
@@ -54,7 +54,7 @@ export async function notifyReviewers(
 
 /** Emails the author about the decision, unless the author made it. */
 export async function notifyAuthor(
-  scene: Scene,
+  scene: MailContext,
   reviewed: Reviewed,
   { letter, byId, ...words }: ReviewWords & { readonly letter: Letter; readonly byId: string },
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function notifyAuthor(
 }
 
 async function describeReviewSubject(
-  { tx, origin }: Scene,
+  { tx, origin }: MailContext,
   reviewed: Reviewed,
 ): Promise<ReviewSubject> {
   const { isPage, title, locationId, path } = reviewed

@@ -43,7 +43,7 @@ export const submittedMail: Letter = (t, thing, { by, note }) => {
   }
 }
 
-/** Email to the author: returned. */
+/** Tells the author that a reviewer returned the text for changes. */
 export const returnedMail: Letter = (t, thing, { by, note }) => {
   const title = titleOf(t, thing)
   return {

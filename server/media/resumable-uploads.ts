@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server } from '@tus/server'
 import { count, like } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
-import { RESUMABLE_PATH, UPLOAD_BYTES, UPLOAD_LASTS_MS } from '#schema/api/upload'
+import { RESUMABLE_PATH, UPLOAD_BYTES, UPLOAD_LIFETIME_MS } from '#schema/api/upload'
 import type { Database } from '../database/database'
 import { resumableUploads } from '../database/tables'
 import type { FileTarget } from '../file-target/file-target'
@@ -54,7 +54,7 @@ export function openResumableUploads({
 }: UploadPlace): ResumableUploads {
   /** The owner of the current request, because the library doesn’t pass the principal on. */
   const owners = new AsyncLocalStorage<string>()
-  const datastore = new SharedUploads({ database, files, lastsMs: UPLOAD_LASTS_MS, now })
+  const datastore = new SharedUploads({ database, files, lastsMs: UPLOAD_LIFETIME_MS, now })
   const server = new Server({
     path: RESUMABLE_PATH,
     datastore,

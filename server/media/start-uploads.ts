@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lt } from 'drizzle-orm'
-import { UPLOAD_LASTS_MS } from '#schema/api/upload'
+import { UPLOAD_LIFETIME_MS } from '#schema/api/upload'
 import type { App } from '../app/app'
 import { resumableUploads } from '../database/tables'
 import type { FileTarget } from '../file-target/file-target'
@@ -47,7 +47,7 @@ async function hasExpired({ orm }: App['database']): Promise<boolean> {
   const rows = await orm
     .select({ id: resumableUploads.id })
     .from(resumableUploads)
-    .where(lt(resumableUploads.createdAt, new Date(Date.now() - UPLOAD_LASTS_MS)))
+    .where(lt(resumableUploads.createdAt, new Date(Date.now() - UPLOAD_LIFETIME_MS)))
     .limit(1)
   return rows.length > 0
 }

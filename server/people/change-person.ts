@@ -18,9 +18,9 @@ import {
 } from './person-node'
 import {
   type AssignmentInput,
+  type AssignmentWithLocation,
   checkPlaces,
   deleteAssignments,
-  type GivenAssignment,
   insertAssignments,
   mayAssign,
   readAssignments,
@@ -68,7 +68,7 @@ interface Difference {
   readonly context: RequestContext
   readonly personId: string
   readonly gone: readonly PersonAssignment[]
-  readonly added: readonly GivenAssignment[]
+  readonly added: readonly AssignmentWithLocation[]
 }
 
 /** Emits one event per location with changes. */
@@ -87,14 +87,14 @@ async function emitPlaces(tx: Orm, { context, personId, gone, added }: Differenc
 
 /** Formats an assignment for the audit log: the level, or the permission set’s id. */
 export function accessOf(
-  given: Pick<GivenAssignment, 'level' | 'permissionSetId'> | undefined,
+  given: Pick<AssignmentWithLocation, 'level' | 'permissionSetId'> | undefined,
 ): string | null {
   if (!given) return null
   return given.permissionSetId === null ? given.level : `SET ${given.permissionSetId}`
 }
 
-function isSame(one: GivenAssignment) {
-  return (other: GivenAssignment): boolean =>
+function isSame(one: AssignmentWithLocation) {
+  return (other: AssignmentWithLocation): boolean =>
     other.locationId === one.locationId &&
     other.ofNetwork === one.ofNetwork &&
     other.level === one.level &&
@@ -107,7 +107,7 @@ function timeOf(moment: Date | null): number | null {
   return moment?.getTime() ?? null
 }
 
-function isManager(one: Pick<GivenAssignment, 'locationId' | 'level'>): boolean {
+function isManager(one: Pick<AssignmentWithLocation, 'locationId' | 'level'>): boolean {
   return one.locationId === null && one.level === 'MANAGE'
 }
 

@@ -26,8 +26,8 @@ import {
 } from './person-node'
 import {
   type AssignmentInput,
+  type AssignmentWithLocation,
   checkPlaces,
-  type GivenAssignment,
   insertAssignments,
   readAssignments,
 } from './read-assignments'
@@ -72,7 +72,7 @@ export async function invitePerson(
 export interface NewPerson {
   readonly address: string
   readonly called: string
-  readonly given: readonly GivenAssignment[]
+  readonly given: readonly AssignmentWithLocation[]
   readonly language: string | null
   /** True to send an invitation now. */
   readonly isInvited: boolean

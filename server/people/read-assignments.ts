@@ -10,7 +10,7 @@ import { can } from './access/can'
 import type { Principal } from './access/principal'
 
 /** An assignment with its location and period; no location means the whole network. */
-export interface GivenAssignment {
+export interface AssignmentWithLocation {
   /** VIEW if there is a permission set, which defines the rest. */
   readonly level: PermissionLevel
   readonly locationId: number | null
@@ -36,7 +36,7 @@ const MAX_ASSIGNMENTS = 200
 export function readAssignments(
   principal: Principal,
   inputs: readonly AssignmentInput[],
-): readonly GivenAssignment[] {
+): readonly AssignmentWithLocation[] {
   if (inputs.length > MAX_ASSIGNMENTS)
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyAssignments', { most: MAX_ASSIGNMENTS }))
   const given = inputs.map(readAssignment)
@@ -55,7 +55,7 @@ function refusalOf({ locationId, ofNetwork }: AssignmentPlace): Refusal {
   return refusalFor(ofNetwork ? 'accessToNetworkByNetwork' : 'accessToOwnLocations')
 }
 
-function readAssignment(input: AssignmentInput): GivenAssignment {
+function readAssignment(input: AssignmentInput): AssignmentWithLocation {
   const { level, permissionSetId, validFrom = null, validUntil = null } = input
   if (validUntil !== null && validUntil <= (validFrom ?? new Date()))
     throw new ApiError(
@@ -71,7 +71,7 @@ function readAssignment(input: AssignmentInput): GivenAssignment {
 }
 
 /** The scope of an assignment: a location, the network (stored with the default location), or everything (`null`). */
-export type AssignmentPlace = Pick<GivenAssignment, 'locationId' | 'ofNetwork'>
+export type AssignmentPlace = Pick<AssignmentWithLocation, 'locationId' | 'ofNetwork'>
 
 export const EVERYWHERE: AssignmentPlace = { locationId: null, ofNetwork: false }
 
@@ -102,7 +102,7 @@ export function mayAssign(
 /** Throws if an assignment refers to a missing location or permission set. */
 export async function checkPlaces(
   tx: Orm,
-  given: readonly Pick<GivenAssignment, 'locationId' | 'permissionSetId'>[],
+  given: readonly Pick<AssignmentWithLocation, 'locationId' | 'permissionSetId'>[],
 ): Promise<void> {
   const ids = given.flatMap(({ locationId }) => locationId ?? [])
   const sets = given.flatMap(({ permissionSetId }) => permissionSetId ?? [])
@@ -136,7 +136,7 @@ function missingOf(
 export async function insertAssignments(
   tx: Orm,
   userId: string,
-  given: readonly GivenAssignment[],
+  given: readonly AssignmentWithLocation[],
 ): Promise<void> {
   if (given.length > 0)
     await tx.insert(assignments).values(given.map((assignment) => ({ userId, ...assignment })))

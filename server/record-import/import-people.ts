@@ -17,8 +17,8 @@ import { accessOf } from '../people/change-person'
 import { addPerson, personName, spendInvitation } from '../people/invite-person'
 import { lockPersonForUpdate } from '../people/person-node'
 import {
+  type AssignmentWithLocation,
   checkPlaces,
-  type GivenAssignment,
   insertAssignments,
   readAssignments,
 } from '../people/read-assignments'
@@ -149,13 +149,13 @@ function inputsOf({ places }: PeopleImport, { level, locations: cells }: PersonT
 async function giveMissing(
   { tx, context, principal }: PeopleImport,
   id: string,
-  given: readonly GivenAssignment[],
+  given: readonly AssignmentWithLocation[],
 ): Promise<RowState> {
   const { row, granted, node } = await lockPersonForUpdate(tx, principal, id)
   if (node.isYou) throw new LeftOut(refusalFor('ownAddress'))
   if (node.status === 'DEACTIVATED')
     throw new LeftOut(refusalFor('accountDeactivated', { name: row.name }))
-  const heldAt = ({ locationId }: GivenAssignment) =>
+  const heldAt = ({ locationId }: AssignmentWithLocation) =>
     granted.find((one) => one.role === null && one.locationId === locationId && !one.ofNetwork)
   if (given.some((one) => (heldAt(one)?.level ?? one.level) !== one.level))
     throw new LeftOut(refusalFor('otherAccess'))

@@ -92,9 +92,12 @@ test.each([
 })
 
 test.each([
-  ['FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30', 'It repeats within a day.'],
-  ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31', 'It is over.'],
-  ['FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'It is over.'],
+  [
+    'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
+    'This event repeats several times a day, which is not supported.',
+  ],
+  ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31', 'This event is over.'],
+  ['FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'This event is over.'],
   ['FREQ=YEARLY;BYWEEKNO=53', 'It repeats by BYWEEKNO, which is not supported.'],
 ])('a rule that never fits ends: %s', (rule, problem) => {
   const { rows, leftOut } = readCalendar(event(`DTSTART:20200101T100000Z\nRRULE:${rule}`), OPTIONS)
@@ -116,8 +119,8 @@ test('an event without a title, a start or a zone that is known is left out with
     event('DTSTART;TZID=Middle Earth:20270101T100000'),
   ].map((text) => readCalendar(text, OPTIONS).leftOut[0]?.problem.message)
   expect(problems).toEqual([
-    'It has no title.',
-    'It has no start.',
+    'This entry has no title.',
+    'This entry has no start.',
     'Its time zone “Middle Earth” is not known.',
   ])
 })

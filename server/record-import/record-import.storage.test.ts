@@ -32,7 +32,7 @@ describe.each(bothDatabases)('files of others become records in a $kind database
     expect(isDone).toBe(false)
     expect(rows).toMatchObject([
       { line: 3, title: 'આરતી', state: 'NEW' },
-      { line: 8, title: '', state: 'LEFT_OUT', problem: 'It has no title.' },
+      { line: 8, title: '', state: 'LEFT_OUT', problem: 'This entry has no title.' },
     ])
     expect(await stored()).toEqual(before)
     expect(await records.app.database.orm.select().from(importedRecords)).toEqual([])

@@ -8,10 +8,10 @@ export interface RevisedRecord {
   readonly chain: string
   readonly id: number
   /** The location and language of the text, for kinds with one each. */
-  readonly place?: RevisedPlace
+  readonly place?: RevisionScope
 }
 
-interface RevisedPlace extends LocaleScope {
+interface RevisionScope extends LocaleScope {
   /** True to include revisions saved before places were recorded, which may belong to another text. */
   readonly takesUnplaced: boolean
 }

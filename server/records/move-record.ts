@@ -83,7 +83,7 @@ function lockRowsForUpdate(
     .for('update')
 }
 
-/** Returns the ids in their new order; `null` if the record has no such neighbour. */
+/** Returns the ids in their new order; `null` if the record can't move further in that direction. */
 function moved(rows: readonly OrderedRow[], id: number, by: number): readonly number[] | null {
   const sorted = rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
   const listed = sorted.filter((row) => row.id === id || row.status !== 'DELETED')

@@ -104,7 +104,7 @@ export function columnOf(
   return column
 }
 
-/** Parses a timestamp; drivers return those in raw SQL as text. */
+/** Parses a timestamp; drivers return timestamps of raw SQL queries as text. */
 export function readInstant(value: unknown): Date | null {
   return value === null ? null : new Date(value as string | Date)
 }

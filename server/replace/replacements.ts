@@ -174,14 +174,14 @@ export async function undoReplacement(
 ): Promise<ReplacementNode> {
   const principal = requireSignIn(context.principal)
   return start(context, id, async (tx, run) => {
-    if (run.replacement === null) throw notReplaced()
+    if (run.replacement === null) throw createNothingReplacedError()
     checkState(run, ['REPLACED', 'STOPPED', 'FAILED'], refusalFor('notUndoableNow'))
     const stepCount = await countTargets(tx, run.id, true)
     return { ...working('UNDOING', principal), stepCount }
   })
 }
 
-function notReplaced(): ApiError {
+function createNothingReplacedError(): ApiError {
   return new ApiError('INVALID_TRANSITION', refusalFor('nothingReplaced'), { allowed: [] })
 }
 

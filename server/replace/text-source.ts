@@ -12,7 +12,7 @@ export type TargetRow = typeof textReplacementTargets.$inferSelect
 
 /** A unit of texts changed together: a page in a language, a record, or a location’s overrides of a page. */
 export interface TextTarget extends Pick<TargetRow, 'kind' | 'targetId' | 'language'> {
-  /** Owning location; `null` for the whole network, or for all locations. */
+  /** Owning location; `null` if the network owns it or it applies to all locations. */
   readonly locationId: number | null
   readonly title: string
   /** True if the person may change it. */

@@ -13,7 +13,7 @@ const MAX_TRIES = 5
 /** Lengths of words that are indexed by sound; shorter ones are ambiguous, and nobody types longer ones. */
 const isLookedUp = sql`length(w.lexeme) between 3 and 60`
 
-/** Adds the unknown words of these entries, inside the transaction that wrote the entries. */
+/** Adds words of these entries that aren't indexed yet, inside the transaction that wrote the entries. */
 export async function addSearchWords(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
   const known = tx
     .select({ one: sql`1` })
@@ -35,7 +35,7 @@ export async function addSearchWords(tx: Orm, kind: string, ids: readonly number
     tx,
     found.map(({ word }) => word),
   )
-  await compareTomorrow(tx)
+  await scheduleComparison(tx)
 }
 
 /**
@@ -90,7 +90,7 @@ async function insertWords(tx: Orm, words: readonly string[]): Promise<void> {
 }
 
 /** Schedules the next comparison unless one is waiting. A duplicate does no harm: it finds nothing to do. */
-async function compareTomorrow(tx: Orm): Promise<void> {
+async function scheduleComparison(tx: Orm): Promise<void> {
   const [waiting] = await tx
     .select({ id: jobs.id })
     .from(jobs)

@@ -11,7 +11,7 @@ export interface NotFoundPage {
 interface MapParts {
   readonly redirects: readonly StaticRedirect[]
   readonly notFound: readonly NotFoundPage[]
-  /** Addresses of pages and files. */
+  /** Paths of the exported pages and files. */
   readonly written: Iterable<string>
 }
 
@@ -56,7 +56,7 @@ export function nginxMaps({ redirects, notFound, written }: MapParts): string {
 interface ServerParts {
   readonly host: string
   readonly root: string
-  /** Content types of files whose extension gives another, by file name. */
+  /** Content types by file name, for files whose extension implies a different type. */
   readonly types: ReadonlyMap<string, string>
 }
 

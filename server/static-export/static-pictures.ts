@@ -10,7 +10,7 @@ export interface PictureSource {
 }
 
 interface StaticPictures {
-  /** Writes a picture once in the referenced form; returns the address of its file. */
+  /** Writes a picture once, in the size and format that the page uses; returns the path of its file. */
   write(picture: NamedPicture): Promise<string>
   readonly count: number
 }

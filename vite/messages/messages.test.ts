@@ -5,7 +5,7 @@ import { fill } from '../../schema/messages/fill.ts'
 import { ROOT, translatedLanguages, translationsOf } from './catalogues.ts'
 import { compiledMessage, namesIn } from './compile-message.ts'
 import { extractMessages } from './extract.ts'
-import { englishOf, termsOf } from './messages.ts'
+import { englishNamesByTranslation, termsOf } from './messages.ts'
 import { pseudoMessage } from './pseudo.ts'
 import { catalogueFiles, expectedCatalogues } from './write-catalogues.ts'
 
@@ -86,5 +86,5 @@ test('what is called the same in a language has several English names; sentences
     ['Logo', 'Logo'],
     ['A sentence that nobody types to find something by it.', 'વાક્ય'],
   ])
-  expect(englishOf(translations)).toEqual({ મધ્યમાં: ['Centre', 'Centred'] })
+  expect(englishNamesByTranslation(translations)).toEqual({ મધ્યમાં: ['Centre', 'Centred'] })
 })

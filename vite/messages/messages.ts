@@ -102,7 +102,7 @@ export function messages(): Plugin {
   ): string {
     return code
       .replaceAll(LANGUAGE_MARK, JSON.stringify(language))
-      .replaceAll(ENGLISH_MARK, () => JSON.stringify(englishOf(translations)))
+      .replaceAll(ENGLISH_MARK, () => JSON.stringify(englishNamesByTranslation(translations)))
       .replaceAll(TERMS_MARK, (_mark, key: string) => {
         const message = messageOf(key)
         return JSON.stringify(termsOf(translations.get(message), message))
@@ -157,7 +157,7 @@ export function termsOf(translation: string | undefined, message: string): reado
 const MAX_NAME = 40
 
 /** The English names of things by what they are called in a language. */
-export function englishOf(translations: ReadonlyMap<string, string>) {
+export function englishNamesByTranslation(translations: ReadonlyMap<string, string>) {
   const english: Record<string, string[]> = {}
   for (const [message, text] of translations)
     if (message.length <= MAX_NAME && message !== text && !/[{}]/.test(message)) {
@@ -256,7 +256,7 @@ function developmentMessages(language: string) {
   return {
     language: language === PSEUDO ? 'en' : language,
     texts: Object.fromEntries(texts),
-    english: englishOf(translations),
+    english: englishNamesByTranslation(translations),
   }
 }
 

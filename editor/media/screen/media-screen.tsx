@@ -22,14 +22,14 @@ import { ProblemNote } from '../../ui/problem-note'
 import { Spinner } from '../../ui/spinner'
 import { StatusRegion } from '../../ui/status-region'
 import { ToastRegion } from '../../ui/toast-region'
-import { DescribeWalk } from '../describe-walk'
+import { DescriptionWizard } from '../description-wizard'
 import { MediaLibrary } from '../media-library'
 import { PictureDetails } from '../picture-details'
 import { UploadButton } from '../upload-area'
 import { useAlbums } from '../use-albums'
 import { useLibrary } from '../use-library'
+import type { DescribedPictures } from '../use-picture-queue'
 import { useUploads } from '../use-uploads'
-import type { WalkOf } from '../use-walk-list'
 import { ChosenMedia } from './chosen-media'
 
 /** Filters of the library by query parameter. */
@@ -174,8 +174,8 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         />
       )}
       {isDescribing && (
-        <DescribeWalk
-          of={walkOf(library.pictures, chosen.keys, query)}
+        <DescriptionWizard
+          of={toDescribedPictures(library.pictures, chosen.keys, query)}
           {...(query.language !== '' && { language: query.language })}
           album={albums?.find(({ id }) => id === query.album)?.name ?? ''}
           onClose={() => setIsDescribing(false)}
@@ -188,11 +188,11 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
 }
 
 /** Returns the selected pictures, or all listed ones if none are selected. */
-function walkOf(
+function toDescribedPictures(
   listed: readonly LibraryPicture[],
   keys: readonly string[] | null,
   query: LibraryQuery,
-): WalkOf {
+): DescribedPictures {
   const chosen = listed.filter(({ key, isPicture }) => isPicture && keys?.includes(key))
   return chosen.length > 0 ? { ids: chosen.map(({ key }) => key) } : { query }
 }

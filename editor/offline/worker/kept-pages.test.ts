@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepAnswer, keepOpenPage, keptAnswer, keptFile } from './kept-pages'
+import { getCachedFile, keepAnswer, keepOpenPage, keptAnswer } from './kept-pages'
 
 const BUILD = '/assets/editor/index-1.js'
 let stored: Map<string, Map<string, Response>>
@@ -62,7 +62,7 @@ test('a kept file is answered without the network, another one by it', async () 
   await keepOpenPage({ page: '/p', openedAt: 0, build: BUILD, files: ['/assets/editor/a.js'] })
   fetched.mockReset()
   fetched.mockImplementation(async () => new Response('other'))
-  const ask = (path: string) => keptFile(new Request(`https://toran.test${path}`))
+  const ask = (path: string) => getCachedFile(new Request(`https://toran.test${path}`))
   expect(await (await ask('/assets/editor/a.js')).text()).toBe('from the server')
   expect(fetched).not.toHaveBeenCalled()
   expect(await (await ask('/assets/editor/b.js')).text()).toBe('other')

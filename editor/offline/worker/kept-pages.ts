@@ -65,7 +65,7 @@ export async function keepOpenPage({ page, openedAt, build, files }: KeepMessage
 }
 
 /** Returns a file of the build: hashed names never change, so the kept one is right. */
-export async function keptFile(request: Request): Promise<Response> {
+export async function getCachedFile(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 

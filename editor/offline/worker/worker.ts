@@ -1,4 +1,4 @@
-import { keepAnswer, keepOpenPage, keptAnswer, keptFile } from './kept-pages'
+import { getCachedFile, keepAnswer, keepOpenPage, keptAnswer } from './kept-pages'
 import { pageKey } from './page-key'
 
 /*
@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (url.origin !== self.location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(openPage(event, url))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFile(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(getCachedFile(request))
 })
 
 self.addEventListener('message', (event) => event.waitUntil(keepOpenPage(event.data)))

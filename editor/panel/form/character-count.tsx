@@ -7,7 +7,7 @@ import type { ControlAria } from './control-props'
 /** Share of the limit from which the length is shown. */
 const NEARLY = 0.8
 
-/** Returns the used share of a text's limit, as elements below its control; nothing while far below the limit. */
+/** Returns the character counter shown below a text field; none until 80 % of the limit is used. */
 export function characterCount(
   { max, type }: { readonly max?: number; readonly type: string },
   text: string,

@@ -245,7 +245,7 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
 function restoreLabel({ isBusy, asks, chosen }: RestoreState): string {
   if (isBusy) return t('Restoring…')
   return asks
-    ? t('Restore version {chosen} without my changes', { chosen })
+    ? t('Discard my changes and restore version {chosen}', { chosen })
     : t('Restore version {chosen}', { chosen })
 }
 

@@ -71,7 +71,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           aria-expanded={choices !== null}
           onClick={() => setChoices(choices ? null : NO_CHOICES)}
         >
-          {t('Choose each')}
+          {t('Choose for each conflict')}
         </Button>
       )}
       {choices && (

@@ -21,7 +21,7 @@ export function SaveViewDialog({ query, views, onSave, onClose }: SaveViewDialog
   return (
     <FormDialog title={t('Save these filters')} onSave={save} onClose={onClose}>
       <FieldRow
-        label={t('Name of the view')}
+        label={t('View name')}
         help={t('Saved in this browser, only for you.')}
         error={problem}
       >

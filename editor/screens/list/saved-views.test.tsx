@@ -20,7 +20,7 @@ test('filters are saved under a name, chosen again after the next visit, and rem
   const dialog = within(await screen.findByRole('dialog', { name: 'Save these filters' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText(/^Enter a name/)).toBeTruthy()
-  await user.type(dialog.getByLabelText('Name of the view'), '  દિવાળી {Enter}')
+  await user.type(dialog.getByLabelText('View name'), '  દિવાળી {Enter}')
   expect(await screen.findByRole('button', { name: 'દિવાળી' })).toBeTruthy()
   view.unmount()
 
@@ -49,7 +49,7 @@ test('two views of one list have two names', async () => {
       await user.click(screen.getByRole('button', { name: 'Views' }))
     }
     await user.click(await screen.findByRole('menuitem', { name: 'Save these filters…' }))
-    await user.type(await screen.findByLabelText('Name of the view'), `${name}{Enter}`)
+    await user.type(await screen.findByLabelText('View name'), `${name}{Enter}`)
   }
   expect(await screen.findByText(/A view with this name already exists/)).toBeTruthy()
 })

@@ -39,7 +39,7 @@ function LocationSelect({ aria, value, options, onChange }: LocationSelectProps)
   ]
   const { part: LocationSearch, need } = useFetched(locationSearch)
   const isLong = locations.length > MAX_LISTED
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once there are too many.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search is loaded only when the list gets too long.
   useEffect(() => {
     if (isLong) void need()
   }, [isLong])

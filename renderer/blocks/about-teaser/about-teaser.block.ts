@@ -38,7 +38,7 @@ const aboutTeaser = defineBlock({
       link: link({ label: t('Link'), help: t('The link of the button below the text.') }),
       linkLabel: string({
         label: t('Button text'),
-        help: t('What happens next, like “Read our story”.'),
+        help: t('Say what the link opens, for example “Read our story”.'),
         default: 'Learn More',
         max: 60,
       }),

@@ -5,7 +5,7 @@ import { searchTerms, t } from '#schema/messages/t'
 const announcements = defineBlock({
   name: 'Announcements',
   label: t('Announcements'),
-  description: t('What visitors should know today.'),
+  description: t('Today’s information for visitors.'),
   keywords: searchTerms('notice, alert, news flash, message, closed, important, info'),
   subject: 'news',
   category: 'content',

@@ -21,7 +21,7 @@ const buttons = defineBlock({
       of: {
         label: string({
           label: t('Text'),
-          help: t('What happens next, like “Register now”.'),
+          help: t('Say what the link opens, for example “Register now”.'),
           required: true,
           max: 60,
           example: 'Register now',

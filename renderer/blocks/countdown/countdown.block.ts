@@ -43,7 +43,7 @@ const countdown = defineBlock({
       }),
       linkLabel: string({
         label: t('Button text'),
-        help: t('What happens next, like “See the programme”.'),
+        help: t('Say what the link opens, for example “See the programme”.'),
         default: 'Learn more',
         max: 60,
       }),

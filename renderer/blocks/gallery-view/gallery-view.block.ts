@@ -34,7 +34,7 @@ const galleryView = defineBlock({
     gallery: record({
       kind: 'gallery',
       label: t('Gallery'),
-      help: t('Leave it empty on the gallery template.'),
+      help: t('Leave this field empty on the gallery template. Each page then shows its gallery.'),
     }),
   },
   async load(source, props, page): Promise<GalleryViewData> {

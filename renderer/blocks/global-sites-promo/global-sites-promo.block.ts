@@ -45,7 +45,7 @@ const globalSitesPromo = defineBlock({
           link: link({ label: t('Link'), help: t('The URL of the other site.') }),
           linkLabel: string({
             label: t('Link text'),
-            help: t('What happens next, like “Visit the site”.'),
+            help: t('Say what the link opens, for example “Visit the site”.'),
             max: 60,
           }),
         },

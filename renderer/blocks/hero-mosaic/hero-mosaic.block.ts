@@ -37,7 +37,7 @@ const heroMosaic = defineBlock({
       ctaLabel: string({
         label: t('Button text'),
         group: 'Links',
-        help: t('What happens next, like “Plan a visit”.'),
+        help: t('Say what the link opens, for example “Plan a visit”.'),
         default: 'Learn More',
         max: 60,
       }),

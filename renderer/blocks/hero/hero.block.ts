@@ -45,7 +45,7 @@ const hero = defineBlock({
         of: {
           label: string({
             label: t('Text'),
-            help: t('What happens next, like “Plan a visit”.'),
+            help: t('Say what the link opens, for example “Plan a visit”.'),
             required: true,
             max: 60,
           }),
@@ -69,7 +69,9 @@ const hero = defineBlock({
       mediaPosition: select({
         label: t('Image position'),
         group: 'Appearance',
-        help: t('Behind the text, or beside it. “At the top” adds an arch.'),
+        help: t(
+          'Where the picture is shown: behind the text or beside it. “At the top” also adds an arch.',
+        ),
         options: {
           CENTERED: t('Behind the text'),
           LEFT: t('Left'),

@@ -47,7 +47,7 @@ function changed(changes: Partial<Article['values']>): Article {
   return { ...dome, values: { ...dome.values, ...changes } }
 }
 
-function worldOf(articles: readonly Article[], page: Partial<PageContext> = {}) {
+function createPageContext(articles: readonly Article[], page: Partial<PageContext> = {}) {
   const source = {
     ...sourceOfRecords(articles),
     trail: async () => [
@@ -65,12 +65,16 @@ const ofRecord: Partial<PageContext> = {
 }
 
 test('on the template page of articles it shows the article of the address', async () => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([articleOf(2), dome], ofRecord))
+  const root = await renderBlock(
+    'NewsArticlePage',
+    {},
+    createPageContext([articleOf(2), dome], ofRecord),
+  )
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('The Dome & the Stars')
 })
 
 test('an article that was made from another links to it, at the same site', async () => {
-  const { source, page } = worldOf([changed({ postMaster: 'diwali' })], ofRecord)
+  const { source, page } = createPageContext([changed({ postMaster: 'diwali' })], ofRecord)
   const records: ContentSource['records'] = async (_, { keys = [] }) =>
     keys.map((key) => ({ ...original, key }))
   const world = { source: { ...source, records }, page }
@@ -81,7 +85,7 @@ test('an article that was made from another links to it, at the same site', asyn
 })
 
 test('breadcrumbs lead back to all news and home', async () => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, createPageContext([dome], ofRecord))
   const crumbs = within(within(root).getByRole('navigation', { name: 'Breadcrumbs' }))
   expect(crumbs.getByText('Home').getAttribute('href')).toBe('/')
   expect(crumbs.getByText('News').getAttribute('href')).toBe('/connect/news')
@@ -94,12 +98,16 @@ test.each([
   ['BLOG', 'Blog'],
   ['EXPERIENCE', 'Experience'],
 ] as const)('the badge is derived from the type: %s reads %s', async (type, words) => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([changed({ type })], ofRecord))
+  const root = await renderBlock(
+    'NewsArticlePage',
+    {},
+    createPageContext([changed({ type })], ofRecord),
+  )
   expect(root.querySelector('.type-badge')?.textContent).toBe(words)
 })
 
 test("the date is that of the location's time zone", async () => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, createPageContext([dome], ofRecord))
   const date = within(root).getByText('Sunday March 5, 2023')
   expect(date.getAttribute('datetime')).toBe('2023-03-05')
 })
@@ -109,14 +117,14 @@ test.each([
   ['LinkedIn', 'https://www.linkedin.com/shareArticle?url=', '&title='],
   ['Twitter', 'https://twitter.com/intent/tweet?url=', '&text='],
 ])('%s is given the whole address and the title', async (network, before, between) => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, createPageContext([dome], ofRecord))
   const link = within(root).getByRole('link', { name: `Share on ${network}` })
   const [url, text] = [ofRecord.canonical ?? '', dome.values.title].map(encodeURIComponent)
   expect(link.getAttribute('href')).toBe(`${before}${url}${between}${text}`)
 })
 
 test('its pictures, texts and videos are in their order; the first text is the intro', async () => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, createPageContext([dome], ofRecord))
   const parts = Array.from(root.querySelector('.article-content')?.children ?? [])
   expect(parts.map(({ classList }) => classList[0])).toEqual([
     'pictures',
@@ -133,27 +141,31 @@ test('its pictures, texts and videos are in their order; the first text is the i
 })
 
 test('a video that is neither of YouTube nor of Vimeo renders nothing', async () => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, createPageContext([dome], ofRecord))
   expect(root.querySelectorAll('.player')).toHaveLength(1)
   expect(root.innerHTML).not.toContain('video.example.org')
 })
 
 test('its picture is above it, unless it shows it alone', async () => {
-  const drawn = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const drawn = await renderBlock('NewsArticlePage', {}, createPageContext([dome], ofRecord))
   expect(drawn.querySelector('.news-article-page-picture')).not.toBeNull()
   const own = changed({ image: picture(5) })
-  const again = await renderBlock('NewsArticlePage', {}, worldOf([own], ofRecord))
+  const again = await renderBlock('NewsArticlePage', {}, createPageContext([own], ofRecord))
   expect(again.querySelector('.news-article-page-picture')).toBeNull()
 })
 
 test('who wrote it is named', async () => {
   const author = { authorName: 'મીરા જોશી', authorAvatar: picture(8), authorBio: 'Carver.' }
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([changed(author)], ofRecord))
+  const root = await renderBlock(
+    'NewsArticlePage',
+    {},
+    createPageContext([changed(author)], ofRecord),
+  )
   expect(within(root).getByText('By મીરા જોશી')).toBeDefined()
 })
 
 test('pictures open large and videos play in their place', async () => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, createPageContext([dome], ofRecord))
   const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 6' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
@@ -165,7 +177,7 @@ test('pictures open large and videos play in their place', async () => {
 
 test('further news follow, never the article itself', async () => {
   const articles = [dome, ...[2, 3, 4, 5].map((id) => articleOf(id))]
-  const root = await renderBlock('NewsArticlePage', {}, worldOf(articles, ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, createPageContext(articles, ofRecord))
   const further = within(root).getByRole('heading', { name: 'More News' }).closest('section')
   expect(Array.from(further?.querySelectorAll('h3') ?? [], (each) => each.textContent)).toEqual([
     'Article 2',
@@ -175,7 +187,7 @@ test('further news follow, never the article itself', async () => {
 })
 
 test('an article that is not there is Not Found, and its own page answers so', async () => {
-  const { source, page } = worldOf([], ofRecord)
+  const { source, page } = createPageContext([], ofRecord)
   const root = await renderBlock('NewsArticlePage', {}, { source, page })
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
   const definition = definitions.get('NewsArticlePage')
@@ -190,7 +202,7 @@ test('an article that is not there is Not Found, and its own page answers so', a
 test('search engines read it as a NewsArticle', async () => {
   const [thing] = await structured(newsArticlePage, structuredData, {
     props: { article: 'the-dome' },
-    ...worldOf([dome], { siteRoot: '/ottawa' }),
+    ...createPageContext([dome], { siteRoot: '/ottawa' }),
   })
   expect(thing).toMatchObject({
     '@type': 'NewsArticle',
@@ -202,7 +214,7 @@ test('search engines read it as a NewsArticle', async () => {
   const image = picture(5)
   const [shown] = await structured(newsArticlePage, structuredData, {
     props: { article: 'the-dome' },
-    ...worldOf([changed({ image })], { siteRoot: '/ottawa' }),
+    ...createPageContext([changed({ image })], { siteRoot: '/ottawa' }),
   })
   expect(shown).toMatchObject({ image: [`${image.url}?w=1440`] })
 })

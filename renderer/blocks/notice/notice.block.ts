@@ -31,7 +31,7 @@ const notice = defineBlock({
       link: link({ label: t('Link'), help: t('Where visitors can find out more.') }),
       linkLabel: string({
         label: t('Link text'),
-        help: t('What the link opens, like “See all opening times”.'),
+        help: t('Say what the link opens, for example “See all opening times”.'),
         default: 'Learn more',
         max: 60,
       }),

@@ -24,7 +24,7 @@ const pictureText = defineBlock({
       link: link({ label: t('Link'), help: t('The link of the button below the text.') }),
       linkLabel: string({
         label: t('Button text'),
-        help: t('What happens next, like “Read our story”.'),
+        help: t('Say what the link opens, for example “Read our story”.'),
         default: 'Learn more',
         max: 60,
       }),

@@ -57,7 +57,7 @@ const securityAccessibility = defineBlock({
       help: t('The first is open by default. Tabs without a title are hidden.'),
       of: {
         title: string({ label: t('Title'), help: t('One or two words.'), required: true, max: 60 }),
-        text: richtext({ label: t('Text'), help: t('What visitors should know.') }),
+        text: richtext({ label: t('Text'), help: t('Information for visitors.') }),
       },
       default: accessibilityTabs,
     }),

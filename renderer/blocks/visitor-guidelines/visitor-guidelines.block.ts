@@ -8,9 +8,7 @@ const GUIDELINES_TOPIC = 272
 const visitorGuidelines = defineBlock({
   name: 'VisitorGuidelines',
   label: t('Visitor guidelines'),
-  description: t(
-    'What visitors should know, from the site’s guidelines, with a tab for each subject.',
-  ),
+  description: t('Visitor guidelines of the site, with a tab for each subject.'),
   keywords: searchTerms(
     'rules, guidelines, dress code, etiquette, tabs, visitor information, photography',
   ),

@@ -25,7 +25,7 @@ const wisdomPromo = defineBlock({
     }),
     link: link({
       label: t('See All'),
-      help: t('The page of all talks and stories. Leave it empty for no link.'),
+      help: t('The page that lists all talks and stories. Leave this field empty to show no link.'),
       default: { href: '/inspiration' },
     }),
   },

@@ -24,7 +24,7 @@ export function SiteAnnouncements({ announcements, language }: SiteAnnouncements
       <aside className="site-announcements" aria-label={messagesFor(language).announcements}>
         <ul>
           {announcements.map((announcement) => (
-            <OneAnnouncement key={announcement.id} {...announcement} language={language} />
+            <AnnouncementBanner key={announcement.id} {...announcement} language={language} />
           ))}
         </ul>
       </aside>
@@ -32,7 +32,7 @@ export function SiteAnnouncements({ announcements, language }: SiteAnnouncements
   )
 }
 
-function OneAnnouncement({
+function AnnouncementBanner({
   level,
   text,
   href,

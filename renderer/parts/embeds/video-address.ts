@@ -11,11 +11,11 @@ export interface Video {
   readonly start: number
 }
 
-const whole = new RegExp(`^${VIDEO_PATTERN}$`, 'u')
+const VIDEO_ADDRESS_PATTERN = new RegExp(`^${VIDEO_PATTERN}$`, 'u')
 
 /** Returns the video of an address as people copy it; `null` for any address that is no video of the two sites. */
 export function videoAt(address: string): Video | null {
-  const [, youtube, vimeo, key] = whole.exec(address) ?? []
+  const [, youtube, vimeo, key] = VIDEO_ADDRESS_PATTERN.exec(address) ?? []
   const start = Number(/[?&#](?:t|start)=(\d{1,5})s?(?=[&#\s]|$)/.exec(address)?.[1] ?? 0)
   if (youtube) return { provider: 'youtube', id: youtube, key: '', start }
   if (!vimeo) return null

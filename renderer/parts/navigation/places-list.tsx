@@ -47,7 +47,11 @@ export function PlacesList({ id, places, page, details, search }: PlacesListProp
         {places.map((place) => {
           const shown = details?.(place)
           return (
-            <li key={place.slug} id={shown && placeItemId(id, place.slug)} {...pointOf(place)}>
+            <li
+              key={place.slug}
+              id={shown && placeItemId(id, place.slug)}
+              {...coordinateAttributes(place)}
+            >
               {shown?.picture}
               <a
                 href={place.path}
@@ -127,7 +131,7 @@ function whereText({ city, region, countryCode }: NetworkPlace, language: string
   return [city, region, countryName(countryCode, language)].filter(Boolean).join(', ')
 }
 
-function pointOf({ latitude, longitude }: NetworkPlace) {
+function coordinateAttributes({ latitude, longitude }: NetworkPlace) {
   return latitude === null || longitude === null ? {} : { 'data-at': `${latitude} ${longitude}` }
 }
 

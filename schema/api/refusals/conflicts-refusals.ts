@@ -53,7 +53,7 @@ export const conflictsRefusals = {
   acceptedInstead: ({ name }: { name: string }) =>
     t('{name} has accepted the invitation. Deactivate the account instead.', { name }),
   deactivated: ({ name }: { name: string }) =>
-    t('The account of {name} is deactivated. Reactivate it in the list of people first.', { name }),
+    t('{name}’s account is deactivated. Reactivate it under People first.', { name }),
   onlyManager: ({ name }: { name: string }) =>
     t(
       '{name} is the last one with access to the whole network. Give someone else this access first, and wait until they accept.',

@@ -37,7 +37,7 @@ export const fieldRefusals = {
   recordStays: (_: { kind: string }) => t('This can’t move to another location.'),
   manyRecordsToCopy: ({ name, most }: { kind: string } & { name: string; most: number }) =>
     t(
-      '{name} has more than {most} items of one kind, and no more can be copied at once. Choose another location.',
+      '{name} has more than {most} items of one kind. At most {most} can be copied at once. Choose another location.',
       { name, most },
     ),
   locationRemoved: ({ name, status }: { name: string; status: string }) =>
@@ -87,11 +87,11 @@ export const fieldRefusals = {
       { address },
     ),
   reservedAddress: ({ address }: { address: string }) =>
-    t('The address ‘{address}’ begins with a word that the site uses itself. Choose another.', {
+    t('The address “{address}” starts with a reserved word. Choose another address.', {
       address,
     }),
   addressOfSite: ({ address, name }: { address: string; name: string }) =>
-    t('‘{address}’ is the site of {name}. Choose another address.', { address, name }),
+    t('“{address}” is already used by {name}. Choose another address.', { address, name }),
   addressTaken: () => t('Another page of this site already has this address. Choose another.'),
   layoutHasNoAddress: () =>
     t('A site layout doesn’t have its own address. It surrounds every page.'),

@@ -6,15 +6,15 @@ export const importRefusals = {
     given === '' ? `${label}: ${problem}` : `${label} “${given}”: ${problem}`,
   rowTime: ({ label, given }: { label: string; given: string }) =>
     `${label} “${given}”: ${t('can’t be read as a date and time. Write it like 2026-12-24 18:30')}`,
-  eventCancelled: () => t('It is cancelled.'),
-  eventOver: () => t('It is over.'),
-  eventUntitled: () => t('It has no title.'),
-  eventWithoutStart: () => t('It has no start.'),
-  unknownTimeZone: ({ zone }: { zone: string }) =>
-    t('Its time zone “{zone}” is not known.', { zone }),
-  eventTimeSkipped: () => t('Its time does not exist: the clocks go forward then.'),
-  repeatsWithinDay: () => t('It repeats within a day.'),
+  eventCancelled: () => t('This event is cancelled.'),
+  eventOver: () => t('This event is over.'),
+  eventUntitled: () => t('This entry has no title.'),
+  eventWithoutStart: () => t('This entry has no start.'),
+  unknownTimeZone: ({ zone }: { zone: string }) => t('Unknown time zone: “{zone}”.', { zone }),
+  eventTimeSkipped: () => t('The start time does not exist, because the clocks go forward then.'),
+  repeatsWithinDay: () => t('This event repeats several times a day, which is not supported.'),
   repeatsByPart: ({ part }: { part: string }) =>
-    t('It repeats by {part}, which is not supported.', { part }),
-  repeatsByWeekdayOfYear: () => t('It repeats by a weekday of the year, which is not supported.'),
+    t('This event repeats by {part}, which is not supported.', { part }),
+  repeatsByWeekdayOfYear: () =>
+    t('This event repeats by a weekday of the year, which is not supported.'),
 } as const

@@ -11,9 +11,9 @@ export const redirectRefusals = {
     t('{path} would redirect to itself.', { path }),
   homeNotRedirected: () => t('The home page can’t be redirected.'),
   reservedPath: ({ path }: { path: string }) =>
-    t('{path} begins with a word that the site uses itself. Choose another.', { path }),
+    t('{path} starts with a reserved word. Choose another address.', { path }),
   pathOfSite: ({ path, name }: { path: string; name: string }) =>
-    t('{path} is the site of {name}. Choose another address.', { path, name }),
+    t('{path} is already used by {name}. Choose another address.', { path, name }),
   pathOfPage: ({ path, title }: { path: string; title: string }) =>
     t(
       'Visitors get the page “{title}” at {path} first. Unpublish or move the page, then redirect its address.',

@@ -3,7 +3,7 @@ import { t } from '../../messages/t'
 /** Refusals because of the current state, and for missing choices. */
 export const stateRefusals = {
   searchAnswerGone: () => t('This answer has been removed.'),
-  searchAnswerRestored: () => t('This answer has been restored already, or can’t be anymore.'),
+  searchAnswerRestored: () => t('This answer was already restored, or can no longer be restored.'),
   sharedBlockElsewhere: ({ title }: { title: string }) =>
     t(
       'The page wasn’t saved: the shared block “{title}” belongs to another location. Use one of this location, or of the network.',
@@ -47,7 +47,9 @@ export const stateRefusals = {
   pageOfLocation: () =>
     t('This page belongs to a location. Only pages of the network have differences by location.'),
   notReattachable: () =>
-    t('Only a changed field or an added block can get another place. Discard this one.'),
+    t(
+      'Only changed fields and added blocks can be moved to another block. Discard this change instead.',
+    ),
   blockNotOnPage: () => t('This block isn’t on the network’s page. Select another.'),
   differenceGone: () => t('This difference no longer exists.'),
   selectLocation: () => t('Select a location.'),

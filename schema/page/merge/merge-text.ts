@@ -6,7 +6,7 @@ export function isMarkup(text: string): boolean {
   return /<[a-z][^>]*>/.test(text)
 }
 
-/** One text in three versions. */
+/** The versions of a text in a three-way merge. */
 interface ThreeTexts {
   readonly base: string
   readonly mine: string

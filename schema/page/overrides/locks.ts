@@ -33,19 +33,19 @@ export function lockOfBlock({ locked }: StoredBlock): NetworkLock | null {
 export function lockOfDifference(network: Side, difference: Difference): NetworkLock | null {
   const block = blockOfDifference(difference)
   if (block === null) return null
-  if (difference.kind === 'added') return wholeLock(network, difference.at.parent)
+  if (difference.kind === 'added') return findBlockLock(network, difference.at.parent)
   const own = network.blocks.get(block)?.own
   const lock = own ? lockOfBlock(own) : null
   if (lock?.fields && difference.kind === 'field')
     return lock.fields.includes(difference.field) ? lock : wholeLockAround(network, block)
   // A block with a locked field must stay visible.
   if (lock?.fields && (isRemoval(difference) || isLockDifference(difference))) return lock
-  if (difference.kind !== 'moved') return wholeLock(network, block)
+  if (difference.kind !== 'moved') return findBlockLock(network, block)
   // Its order among its neighbours depends on them as much as on itself.
   const { parent, slot } = difference.at
   const at = network.blocks.get(block)?.at
   const isBeside = at?.blockId === parent && at.slot === slot
-  return (isBeside ? null : wholeLock(network, block)) ?? wholeLock(network, parent)
+  return (isBeside ? null : findBlockLock(network, block)) ?? findBlockLock(network, parent)
 }
 
 function isRemoval(difference: Difference): boolean {
@@ -59,11 +59,11 @@ function isLockDifference(difference: Difference): boolean {
 }
 
 function wholeLockAround(network: Side, id: string): NetworkLock | null {
-  return wholeLock(network, network.blocks.get(id)?.at.blockId ?? null)
+  return findBlockLock(network, network.blocks.get(id)?.at.blockId ?? null)
 }
 
 /** Returns the lock of a whole block, or of one of its ancestors. */
-function wholeLock(network: Side, id: string | null): NetworkLock | null {
+function findBlockLock(network: Side, id: string | null): NetworkLock | null {
   for (let at = id; at !== null; at = network.blocks.get(at)?.at.blockId ?? null) {
     const own = network.blocks.get(at)?.own
     const lock = own ? lockOfBlock(own) : null

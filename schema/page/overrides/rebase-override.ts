@@ -92,7 +92,7 @@ export function networkValue(network: PageVersion, difference: Difference): Mayb
     case 'setting':
       return valueIn(settingsOf(network.content), difference.key)
     case 'key':
-      return valueIn(ownKeys(side, difference.block), difference.key)
+      return valueIn(getBlockSettings(side, difference.block), difference.key)
     case 'field':
       return fieldIn(side, difference.block, difference.field)
     case 'removed':
@@ -150,7 +150,7 @@ function valueIn(values: Readonly<Record<string, unknown>>, key: string): Maybe 
   return Object.hasOwn(values, key) ? { value: values[key] } : null
 }
 
-function ownKeys(side: Side, id: string): Readonly<Record<string, unknown>> {
+function getBlockSettings(side: Side, id: string): Readonly<Record<string, unknown>> {
   const own = side.blocks.get(id)?.own
   return own ? blockSettings(own) : {}
 }

@@ -74,7 +74,7 @@ export function restoreAt(values: Counterparts, path: Path, index: number): unkn
     const network = itemsOf(list.network, here)
     const item = network[index]
     return item !== undefined && matchItems(network, here).removed.includes(index)
-      ? placed(network, here, { item, index })
+      ? insertAfterPredecessor(network, here, { item, index })
       : list.here
   })
 }
@@ -124,11 +124,11 @@ function resetItem(
   const item = network[theirs ?? -1]
   if (theirs === undefined || item === undefined) return here
   if (!match.moved.has(index)) return here.toSpliced(index, 1, item)
-  return placed(network, here, { item, index: theirs, from: index })
+  return insertAfterPredecessor(network, here, { item, index: theirs, from: index })
 }
 
 /** Puts an item after its nearest predecessor in the network's list that is at its place, or first. */
-function placed(
+function insertAfterPredecessor(
   network: readonly ListItem[],
   here: readonly ListItem[],
   {

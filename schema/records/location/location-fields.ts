@@ -160,7 +160,9 @@ export const locationFields = {
       }),
       repeats: select({
         label: t('Every year'),
-        help: t('Lunar festivals need a new date each year. We’ll remind you when it’s over.'),
+        help: t(
+          'Lunar festivals need a new date each year. After each festival, we’ll remind you to enter the next date.',
+        ),
         options: {
           NO: t('No'),
           YEARLY: t('On the same date'),
@@ -176,7 +178,9 @@ export const locationFields = {
       }),
       group: hoursGroup({
         label: t('Only for'),
-        help: t('The hours that change. All other hours stay the same.'),
+        help: t(
+          'Enter only the hours that are different on these days. All other hours stay the same.',
+        ),
         max: 200,
       }),
       texts: array({

@@ -10,7 +10,7 @@ export const recordMessages = {
   email: () => t('Enter an email address, like info@example.org'),
   phone: () => t('Enter a phone number, like +91 2832 250231 or 613-555-0123'),
   languageTwice: () => t('This language is already in the list'),
-  changedTwice: () => t('This entry is already in the list of changes'),
+  changedTwice: () => t('This entry already has a change in the list'),
   firstNested: () => t('The first entry can’t be nested'),
   nestedTooDeep: () => t('Nested more than one level below the previous entry'),
 } as const

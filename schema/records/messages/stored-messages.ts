@@ -21,7 +21,7 @@ export const storedMessages = {
   slugManagers: () => t('Only people who manage the whole network can change the site address'),
   slugEmpty: () => t('Enter a site address'),
   slugOfLocation: ({ slug, name }: { slug: string; name: string }) =>
-    t('“{slug}” is the site of {name}. Choose another', { slug, name }),
+    t('“{slug}” is already used by {name}. Choose another', { slug, name }),
   slugOfLocationBefore: ({ slug, name }: { slug: string; name: string }) =>
     t('“{slug}” was the site of {name} and redirects there. Choose another', { slug, name }),
   slugRedirects: ({ slug, address }: { slug: string; address: string }) =>

@@ -50,7 +50,7 @@ export default defineRecord({
     none: t('No posts yet'),
     search: t('Search posts'),
     help: t(
-      'Head office adds posts from the network’s channels. Posts from channels with a feed (SOCIAL_FEEDS) are added automatically.',
+      'Head office adds posts from the network’s channels. Posts from channels with a feed are added automatically.',
     ),
   },
   fields,

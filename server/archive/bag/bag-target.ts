@@ -20,7 +20,7 @@ const EARLIEST = new Date(1980, 0, 1)
 /** Opens a zip if the path ends with `.zip`, otherwise a folder. Never overwrites anything. */
 export async function openBagTarget(path: string): Promise<BagTarget> {
   await refuseExisting(path)
-  return path.toLowerCase().endsWith('.zip') ? zipTarget(path) : folderTarget(path)
+  return path.toLowerCase().endsWith('.zip') ? zipTarget(path) : createFolderTarget(path)
 }
 
 async function refuseExisting(path: string): Promise<void> {
@@ -35,7 +35,7 @@ async function refuseExisting(path: string): Promise<void> {
   }
 }
 
-async function folderTarget(path: string): Promise<BagTarget> {
+async function createFolderTarget(path: string): Promise<BagTarget> {
   const unfinished = `${path}.partial`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })

@@ -4,16 +4,16 @@ import { ArchiveProblem } from '../bag/archive-problem'
  * The match of a record of the archive: `known` by its key, `recognised` by its content, `new`; or `outside` the archive and
  * either present or `missing`.
  */
-type Standing = 'new' | 'known' | 'recognised' | 'outside' | 'missing'
+type MatchState = 'new' | 'known' | 'recognised' | 'outside' | 'missing'
 
-const STANDINGS: readonly Standing[] = ['new', 'known', 'recognised', 'outside', 'missing']
+const MATCH_STATES: readonly MatchState[] = ['new', 'known', 'recognised', 'outside', 'missing']
 const FIRST_SIZE = 1024
 
 /** Maps archive numbers to database ids. Takes about 60 bytes per record. */
 export class ImportedIds {
   readonly #kinds = new Map<string, NumbersOfKind>()
 
-  set(kind: string, number: number, id: number, standing: Standing): void {
+  set(kind: string, number: number, id: number, standing: MatchState): void {
     const known = this.#kinds.get(kind) ?? new NumbersOfKind()
     this.#kinds.set(kind, known)
     known.set(number, id, standing)
@@ -38,7 +38,7 @@ export class ImportedIds {
     return this.#kinds.get(kind)?.number(id)
   }
 
-  standing(kind: string, number: number): Standing | undefined {
+  standing(kind: string, number: number): MatchState | undefined {
     return this.#kinds.get(kind)?.standing(number)
   }
 
@@ -82,10 +82,10 @@ class NumbersOfKind {
   readonly #offsets = new Map<number, number>()
   readonly #touched = new Set<number>()
 
-  set(number: number, id: number, standing: Standing): void {
+  set(number: number, id: number, standing: MatchState): void {
     if (number >= this.#ids.length) this.#grow(number)
     this.#ids[number] = id
-    this.#standings[number] = STANDINGS.indexOf(standing)
+    this.#standings[number] = MATCH_STATES.indexOf(standing)
     this.#numbers.set(id, number)
   }
 
@@ -97,8 +97,8 @@ class NumbersOfKind {
     return this.#numbers.get(id)
   }
 
-  standing(number: number): Standing | undefined {
-    return this.id(number) === 0 ? undefined : STANDINGS[this.#standings[number] ?? 0]
+  standing(number: number): MatchState | undefined {
+    return this.id(number) === 0 ? undefined : MATCH_STATES[this.#standings[number] ?? 0]
   }
 
   isSkipped(number: number): boolean {

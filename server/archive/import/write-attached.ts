@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { decodeAttached, kindNamed } from '../attached-lines'
+import { decodeAttachedRow, kindNamed } from '../attached-lines'
 import { ANY_KIND, type AttachedRows } from '../attached-rows'
 import { linesFile } from '../bag/archive-format'
 import { ArchiveProblem } from '../bag/archive-problem'
@@ -54,7 +54,7 @@ function rowOf(
     })
     return null
   }
-  const row = decodeAttached(rows, json, toDatabase(importing))
+  const row = decodeAttachedRow(rows, json, toDatabase(importing))
   return { line, json, row, offset: ids.offset(kind, number) }
 }
 

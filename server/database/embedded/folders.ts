@@ -27,12 +27,12 @@ export function clusterFolders(folder: string): ClusterFolders {
     data: path.join(folder, 'data'),
     links: path.join(folder, 'lib'),
     passwordFile: path.join(folder, 'password'),
-    socket: isShort ? inside : socketFolderElsewhere(folder),
+    socket: isShort ? inside : fallbackSocketFolder(folder),
   }
 }
 
 /** Returns a fixed folder for a DATA_DIR with a very long path: the same at every start. */
-function socketFolderElsewhere(folder: string): string {
+function fallbackSocketFolder(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
   const inTemporary = path.join(tmpdir(), `toran-${name}`)
   return Buffer.byteLength(inTemporary) <= MAX_SOCKET_FOLDER_LENGTH

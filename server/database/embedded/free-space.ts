@@ -7,7 +7,7 @@ const ENOUGH = RESERVE * 1.25
 const LOOK_MS = 1_000
 
 /** Additional bytes written at a first start: the cluster, its write-ahead log, and the content. */
-const FIRST_START = 100 * 1024 * 1024
+const FIRST_START_BYTES = 100 * 1024 * 1024
 const MIB = 1024 * 1024
 
 /** Not enough disk space to start: reported to the person who runs the server, and retried while cached pages can be served. */
@@ -23,7 +23,7 @@ export async function requireSpace(
   measure = freeBytes,
 ): Promise<void> {
   const free = await measure(folder)
-  const wanted = isFirstStart ? ENOUGH + FIRST_START : RESERVE
+  const wanted = isFirstStart ? ENOUGH + FIRST_START_BYTES : RESERVE
   if (free !== null && free < wanted)
     throw new DiskFull(
       `The disk of ${folder} has ${Math.floor(free / MIB)} MiB free; the database needs ${Math.ceil(wanted / MIB)}. Free up space, or set DATA_DIR to another folder.`,

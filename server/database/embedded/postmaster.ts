@@ -52,7 +52,7 @@ export class Postmaster {
     return this.#child.pid
   }
 
-  /** Resolves when connections are accepted; throws with its last output if it ends before. */
+  /** Resolves when connections are accepted; throws with the server's last output if it exits first. */
   async ready(): Promise<void> {
     let ended: string | null = null
     void this.ended.then((reason) => {

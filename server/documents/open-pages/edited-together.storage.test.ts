@@ -41,7 +41,7 @@ describe.each(bothDatabases)('a page edited by several, on $kind', ({ url }) => 
       for (let turn = 0; turn < 20; turn += 1) {
         const word = `${program.name}${turn}x`
         written.push(word)
-        // Beside a word of the beginning that is its own: what touches would have to be asked about.
+        // Each program edits beside its own initial words, because adjacent edits would conflict.
         const own = words[['a', 'b', 'c'].indexOf(program.name) + 3 * (turn % 2)] ?? ''
         program.mine = JSON.parse(
           JSON.stringify(program.mine).replace(new RegExp(`\\b${own}\\b`), `${own} ${word}`),

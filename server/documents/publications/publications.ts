@@ -95,7 +95,7 @@ export async function writePublished(
   tx: Orm,
   id: number,
   { rows, items, children }: Published,
-  ending: PublicationEnding = UNPUBLISHED,
+  ending: PublicationEnding = UNPUBLISHED_ENDING,
 ): Promise<void> {
   await endPeriods(tx, id, rows, ending)
   await tx.delete(publications).where(eq(publications.documentId, id))
@@ -112,7 +112,7 @@ export async function writePublished(
 export async function removePublished(
   tx: Orm,
   id: number,
-  ending: PublicationEnding = UNPUBLISHED,
+  ending: PublicationEnding = UNPUBLISHED_ENDING,
 ): Promise<void> {
   await endPeriods(tx, id, [], ending)
   await tx.delete(publications).where(eq(publications.documentId, id))
@@ -125,7 +125,7 @@ export interface PublicationEnding {
   /** False if it wasn't visible before either, because the page was archived. */
   readonly isSeen: boolean
 }
-const UNPUBLISHED: PublicationEnding = { by: 'UNPUBLISHED', isSeen: true }
+const UNPUBLISHED_ENDING: PublicationEnding = { by: 'UNPUBLISHED', isSeen: true }
 
 /** Records the periods in which versions of texts were public, for texts that are removed or replaced. */
 export async function endPeriods(

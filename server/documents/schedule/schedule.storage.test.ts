@@ -68,13 +68,13 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
   }
 
   test.each([
-    // The clocks go back in the night before: 06:00 is an hour later by UTC.
+    // Clocks went back the night before, so 06:00 is an hour later in UTC.
     ['America/Toronto', '2026-11-01T06:00', '2026-11-01T11:00:00Z'],
     ['Europe/London', '2026-10-25T06:00', '2026-10-25T06:00:00Z'],
     ['Asia/Kolkata', '2026-10-25T06:00', '2026-10-25T00:30:00Z'],
-    // The hour that is there twice: its first time counts.
+    // This hour occurs twice; the first one counts.
     ['America/Toronto', '2026-11-01T01:30', '2026-11-01T05:30:00Z'],
-    // And forward.
+    // Clocks went forward the night before.
     ['America/Toronto', '2027-03-14T06:00', '2027-03-14T10:00:00Z'],
   ])('in %s, planned for %s, it is published at %s', async (timeZone, at, moment) => {
     await zone(timeZone)

@@ -53,7 +53,7 @@ export async function suggestChange(
 ): Promise<CommentNode> {
   const principal = requireSignIn(context.principal)
   const target = readTarget(args)
-  const suggested = readSuggested(args)
+  const suggested = readSuggestion(args)
   await checkCommentRateLimit(context.app.limits, principal)
   const request = {
     principal,
@@ -71,7 +71,7 @@ export async function suggestChange(
   })
 }
 
-function readSuggested(args: SuggestArguments): Suggested {
+function readSuggestion(args: SuggestArguments): Suggested {
   const block = readBlock(args.block)
   const note = reviewNote(args.note)
   const path = args.field ?? null

@@ -37,13 +37,13 @@ interface QuotingRefusal extends Pick<Refusal, 'reason' | 'values'> {
   readonly issue?: IssueText | undefined
 }
 
-const rules = ['required', 'type', 'min', 'max', 'pattern', 'options'] as const
+const RULE_NAMES = ['required', 'type', 'min', 'max', 'pattern', 'options'] as const
 const storedShape = z.object({
   reason: z.custom<RefusalReason>(isRefusalReason),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   issue: z
     .object({
-      rule: z.enum([...rules, 'registry', 'target', 'example']),
+      rule: z.enum([...RULE_NAMES, 'registry', 'target', 'example']),
       message: z.string(),
       reason: z.string().optional(),
       values: z

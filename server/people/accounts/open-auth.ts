@@ -73,7 +73,7 @@ export function openAuth(parts: AuthParts) {
       session: {
         create: {
           async before({ userId }, asked) {
-            if (!(await isLiving(database, userId))) return false
+            if (!(await isActiveUser(database, userId))) return false
             const path = asked?.path
             if (path === TOTP_PATH) await spendCode(database.orm, userId, asked?.body)
             if (path === PASSWORD_PATH && (await needsPasskey(database.orm, userId)))
@@ -136,7 +136,7 @@ function cookie(name: string, secure: boolean) {
 }
 
 /** Returns whether the account is active; a deactivated one gets no session, even with the right password. */
-async function isLiving({ orm }: Database, userId: string): Promise<boolean> {
+async function isActiveUser({ orm }: Database, userId: string): Promise<boolean> {
   const [user] = await orm
     .select({ id: users.id })
     .from(users)

@@ -13,10 +13,10 @@ interface ProviderParts extends Omit<AccountScope, 'ask'> {
   readonly configuration: Pick<AccountsConfiguration, 'oidc'>
 }
 
-const SIGN_IN = '/editor/sign-in'
-const EDITOR = '/editor'
+const SIGN_IN_PATH = '/editor/sign-in'
+const EDITOR_PATH = '/editor'
 /** Paths within the editor, to prevent open redirects. */
-const within = z.string().regex(/^\/editor(?:\/[\w\-./]*)?(?:\?[\w\-.~=&%+]*)?$/)
+const editorPathSchema = z.string().regex(/^\/editor(?:\/[\w\-./]*)?(?:\?[\w\-.~=&%+]*)?$/)
 const started = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /**
@@ -35,39 +35,40 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
   scope.get(CALLBACK_PATH, back)
 
   async function start(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (oidc === null) return lead(reply, SIGN_IN)
+    if (oidc === null) return lead(reply, SIGN_IN_PATH)
     const seconds = await limits.spend('providerSignIns', networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'signIns' })
-    const next = within.safeParse((asked.query as { next?: unknown }).next)
+    const next = editorPathSchema.safeParse((asked.query as { next?: unknown }).next)
     const answer = await exchange(asked, {
       path: '/sign-in/social',
       body: {
         ...{ provider: PROVIDER, disableRedirect: true },
-        ...{ callbackURL: next.success ? next.data : EDITOR, errorCallbackURL: SIGN_IN },
+        ...{ callbackURL: next.success ? next.data : EDITOR_PATH, errorCallbackURL: SIGN_IN_PATH },
       },
     })
-    if (!answer?.ok) return lead(reply, `${SIGN_IN}?problem=provider`)
+    if (!answer?.ok) return lead(reply, `${SIGN_IN_PATH}?problem=provider`)
     const { url } = started.parse(await answer.json())
     return lead(pass(asked, reply, answer), url)
   }
 
   async function back(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (oidc === null) return lead(reply, SIGN_IN)
+    if (oidc === null) return lead(reply, SIGN_IN_PATH)
     const search = new URL(asked.url, 'http://localhost').search
     const answer = await exchange(asked, { path: '/callback/oidc', search })
     if (answer === null) return unavailable(asked, reply)
-    const target = new URL(answer.headers.get('location') ?? SIGN_IN, 'http://localhost')
-    const isIn = target.pathname !== SIGN_IN && within.safeParse(target.pathname).success
+    const target = new URL(answer.headers.get('location') ?? SIGN_IN_PATH, 'http://localhost')
+    const isIn =
+      target.pathname !== SIGN_IN_PATH && editorPathSchema.safeParse(target.pathname).success
     if (!isIn || target.searchParams.has('error')) {
       audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
       const problem = PROBLEMS[target.searchParams.get('error') ?? ''] ?? 'failed'
-      return lead(reply, `${SIGN_IN}?problem=${problem}`)
+      return lead(reply, `${SIGN_IN_PATH}?problem=${problem}`)
     }
     const principal = await accounts.principalOf({
       ...{ id: asked.id, ip: asked.ip },
       headers: { cookie: cookieOf(answer) },
     })
-    if (!principal) return lead(reply, `${SIGN_IN}?problem=failed`)
+    if (!principal) return lead(reply, `${SIGN_IN_PATH}?problem=failed`)
     await audit.passed(callerOf(asked, principal), principal.id, 'signIn', asked.headers)
     return lead(pass(asked, reply, answer), `${target.pathname}${target.search}`)
   }

@@ -28,7 +28,7 @@ export async function mediaHistory(
   { readContext: { orm, principal } }: RequestContext,
 ): Promise<readonly MediaRevision[]> {
   const id = idOf(text)
-  const row = id === null ? undefined : await seenItem(orm, principal, id)
+  const row = id === null ? undefined : await readItemWithHistory(orm, principal, id)
   if (!row) return []
   const revisions = await orm
     .select()
@@ -40,7 +40,7 @@ export async function mediaHistory(
 }
 
 /** Reads a media item whose history the caller may read. */
-async function seenItem(orm: Orm, principal: Principal | null, id: number) {
+async function readItemWithHistory(orm: Orm, principal: Principal | null, id: number) {
   const [row] = await orm.select().from(mediaItems).where(eq(mediaItems.id, id))
   const { locationId = null } = row ?? {}
   const mayRead = can(principal, 'readHistory', { locationId, isPublic: false, kind: 'media' })

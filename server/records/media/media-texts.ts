@@ -24,12 +24,12 @@ export interface MediaTextInput extends MediaWords {
   readonly locationId?: string | null
 }
 /** A picture’s validated texts for one place. */
-export interface GivenText extends LocaleScope {
+export interface MediaTextValue extends LocaleScope {
   readonly words: MediaWords
 }
 
 /** Parses a picture’s texts (`MediaTextInput`); throws BAD_USER_INPUT with the problem. */
-export function readMediaTexts(texts: readonly MediaTextInput[]): readonly GivenText[] {
+export function readMediaTexts(texts: readonly MediaTextInput[]): readonly MediaTextValue[] {
   if (texts.length > MAX_TEXTS)
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyPictureTexts', { most: MAX_TEXTS }))
   const read = texts.map(({ language, locationId, altText, caption }) => {
@@ -68,7 +68,7 @@ function checked(name: string, words: string | null | undefined): string | null 
 export async function writeMediaTexts(
   tx: Orm,
   mediaId: number,
-  given: readonly GivenText[],
+  given: readonly MediaTextValue[],
 ): Promise<void> {
   if (given.length === 0) return
   await checkLocations(
@@ -85,7 +85,7 @@ export async function writeMediaTexts(
 
 function mergedTexts(
   stored: readonly MediaText[],
-  given: readonly GivenText[],
+  given: readonly MediaTextValue[],
 ): readonly MediaText[] {
   const byPlace = new Map(stored.map((text) => [keyOf(text), text]))
   for (const { words, ...place } of given) {

@@ -12,7 +12,7 @@ import { ApiError, forPrograms, notFound } from '../../http/errors/api-error'
 import { withMediaRevision } from '../../media/media-revisions'
 import { can } from '../../people/access/can'
 import { toMediaItem } from '../reading/media'
-import { type GivenText, writeMediaTexts } from './media-texts'
+import { type MediaTextValue, writeMediaTexts } from './media-texts'
 import { checkMayWrite, lockedItem } from './update-media-item'
 
 type Revision = typeof mediaRevisions.$inferSelect
@@ -100,7 +100,10 @@ async function revisionOf(tx: Orm, id: number, version: number): Promise<Revisio
 }
 
 /** Returns the earlier texts that differ; texts that didn’t exist then are removed. */
-function changedTexts(now: readonly MediaText[], then: readonly MediaText[]): readonly GivenText[] {
+function changedTexts(
+  now: readonly MediaText[],
+  then: readonly MediaText[],
+): readonly MediaTextValue[] {
   const nothing = { altText: null, caption: null }
   const at = (texts: readonly MediaText[], { language, locationId }: MediaText) =>
     texts.find((text) => text.language === language && text.locationId === locationId)

@@ -17,7 +17,12 @@ import { withMediaRevision } from '../../media/media-revisions'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { readMedia, toMediaItem } from '../reading/media'
-import { type GivenText, type MediaTextInput, readMediaTexts, writeMediaTexts } from './media-texts'
+import {
+  type MediaTextInput,
+  type MediaTextValue,
+  readMediaTexts,
+  writeMediaTexts,
+} from './media-texts'
 
 const { displayName, altText, caption } = MEDIA_TEXT_LIMITS
 
@@ -80,7 +85,7 @@ export function updateMediaItem(
 function showsCaption(
   before: typeof mediaItems.$inferSelect,
   { caption: own, showCaptionText }: Partial<typeof mediaItems.$inferInsert>,
-  texts: readonly GivenText[],
+  texts: readonly MediaTextValue[],
 ): { readonly showCaptionText?: true } {
   if (showCaptionText !== undefined) return {}
   const isWritten =
@@ -92,7 +97,7 @@ function showsCaption(
 }
 
 interface Changes {
-  readonly texts: readonly GivenText[]
+  readonly texts: readonly MediaTextValue[]
   readonly isOwnChanged: boolean
 }
 

@@ -37,7 +37,7 @@ interface RevisionNode {
   readonly locationId: number | null
 }
 
-interface OfRecord {
+interface RecordRevisionsArguments {
   readonly kind: string
   readonly id: string
   /** The place of the text, for kinds with one per language and location. */
@@ -48,7 +48,7 @@ interface OfRecord {
 /** Returns the revisions of a record, newest first; empty if the caller may not read its history. */
 export async function recordRevisions(
   _: unknown,
-  args: OfRecord & PageArguments,
+  args: RecordRevisionsArguments & PageArguments,
   context: RequestContext,
 ): Promise<Connection<RevisionNode>> {
   const record = await readableRecord(args, context)
@@ -64,7 +64,7 @@ export async function recordRevisions(
 /** Returns one revision; `null` if it doesn’t exist or the caller may not read it. */
 export async function recordRevision(
   _: unknown,
-  { version, ...named }: OfRecord & { readonly version: number },
+  { version, ...named }: RecordRevisionsArguments & { readonly version: number },
   context: RequestContext,
 ): Promise<RevisionNode | null> {
   const record = await readableRecord(named, context)
@@ -76,7 +76,7 @@ export async function recordRevision(
 
 /** Returns the record if the caller may read its history, otherwise `null`. */
 async function readableRecord(
-  { kind, id: text, ...named }: OfRecord,
+  { kind, id: text, ...named }: RecordRevisionsArguments,
   { readContext, loaders }: RequestContext,
 ): Promise<RevisedRecord | null> {
   const { definition, list } = adapterOf(kind)
@@ -96,7 +96,10 @@ async function readableRecord(
 }
 
 /** Returns the place of a text; `null` for revisions of a whole record. */
-function placeOf({ locationId, language }: Omit<OfRecord, 'kind' | 'id'>): LocaleScope | null {
+function placeOf({
+  locationId,
+  language,
+}: Omit<RecordRevisionsArguments, 'kind' | 'id'>): LocaleScope | null {
   if (language == null) return null
   return { language, locationId: locationId == null ? null : inputId(locationId, 'locationId') }
 }

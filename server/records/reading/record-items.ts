@@ -25,14 +25,14 @@ export async function shownValues(
   return shown
 }
 
-type ReadValue<T extends FieldType> = (
+type ValueReader<T extends FieldType> = (
   value: never,
   loaders: ReadBy,
   field: FieldByType[T],
 ) => Promise<unknown> | null
 
 /** Converters by field type; `null` if the value is shown as stored. */
-const readers: { readonly [T in FieldType]: ReadValue<T> | null } = {
+const readers: { readonly [T in FieldType]: ValueReader<T> | null } = {
   array: (items: readonly Values[], loaders, { of }) => readItems(of, items, loaders),
   boolean: null,
   colour: null,

@@ -106,7 +106,7 @@ function weighed({ match, exact, all, words }: SearchQuery, place: SearchScope):
   const had = words.map(({ typed, meant }, at) => {
     const name = sql.raw(String(at))
     // A word is searched in two forms, its synonyms in one.
-    return sql`, e.words @@ ${typed} typed_${name}, ${shareOf(typed, 2)} share_${name}, ${shareOf(meant, 1)} meant_${name}`
+    return sql`, e.words @@ ${typed} typed_${name}, ${normalizedRank(typed, 2)} share_${name}, ${normalizedRank(meant, 1)} meant_${name}`
   })
   const weights = words.map(({ isMinor }, at) => {
     const name = sql.raw(String(at))
@@ -126,7 +126,7 @@ function weighed({ match, exact, all, words }: SearchQuery, place: SearchScope):
 }
 
 /** Rank of a query in an entry, 0 to 1, corrected for the number of forms and synonyms, by which the database divides it. */
-function shareOf(query: SQL, forms: number): SQL {
+function normalizedRank(query: SQL, forms: number): SQL {
   return sql`least(1, ts_rank(e.words, ${query}) * (numnode(${query}) + 1) / ${forms}::real)`
 }
 

@@ -101,7 +101,7 @@ export async function schedulesOfRecord(
 }
 
 /** Reads scheduled steps inside a transaction. */
-export function schedulesInside(
+export function readSchedulesInTransaction(
   context: Scene,
   { kind, recordId }: { readonly kind: string; readonly recordId: number },
 ): Promise<readonly RecordScheduleNode[]> {

@@ -54,7 +54,7 @@ export function recordScheduleJob(app: App): AnyJobKind {
             reason: `schedule ${schedule.id}: ${error.message}`,
           },
         })
-        await notifyMaker(tx, { ...schedule, problem }, app.configuration.origin)
+        await notifyCreator(tx, { ...schedule, problem }, app.configuration.origin)
       }
     },
   })
@@ -89,7 +89,7 @@ function nameOf({ kind, recordId }: Schedule) {
   return recordName(definition, recordId)
 }
 
-async function notifyMaker(tx: Orm, schedule: Schedule, origin: string): Promise<void> {
+async function notifyCreator(tx: Orm, schedule: Schedule, origin: string): Promise<void> {
   const { kind, recordId, locationId, action, at, problem } = schedule
   const definition = recordDefinitions.get(kind)
   const maker = await addresseeOf(tx, schedule.createdBy)

@@ -18,7 +18,7 @@ import { recordScheduleJob } from './record-schedule-job'
 const RECORD = `query ($kind: String!, $id: ID!) {
   record(kind: $kind, id: $id) { version isPublic recordStatus schedules { id action title localAt timeZone by problem } }
 }`
-interface ReadRecord {
+interface RecordResult {
   readonly version: number
   readonly isPublic: boolean
   readonly recordStatus: string
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
   const ask = (source: string, variables: Variables, who: Principal = API_PRINCIPAL) =>
     createAskAs(app)(who, source, variables)
   const messageOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.message
-  const read = async (of: Named) => (await ask(RECORD, { ...of })).data?.record as ReadRecord
+  const read = async (of: Named) => (await ask(RECORD, { ...of })).data?.record as RecordResult
 
   interface Named {
     readonly kind: string

@@ -17,7 +17,7 @@ import { lockRecordForUpdate } from '../lock-record'
 import type { RecordRow } from '../record-writer'
 import { timeZoneOf } from '../save-record'
 import { checkMaySetStatus } from '../set-status'
-import { type RecordScheduleNode, schedulesInside } from './list-record-schedules'
+import { type RecordScheduleNode, readSchedulesInTransaction } from './list-record-schedules'
 import { schedulableWriter } from './schedulable'
 
 interface ScheduleArguments {
@@ -71,7 +71,10 @@ export function scheduleRecord(
         ...{ locationId: row.locationId, reason: `${action.toLowerCase()} ${at ?? ''}`.trim() },
         action: stepOf(at, before !== undefined),
       })
-    return schedulesInside({ ...context, readContext: { ...context.readContext, orm: tx } }, name)
+    return readSchedulesInTransaction(
+      { ...context, readContext: { ...context.readContext, orm: tx } },
+      name,
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../app/testing/test-app'
 import { codeOf, openTestRecords, type TestRecords } from '../testing/test-records'
 
-const MAKE = `mutation ($topic: TopicInput!) { saved: createOrUpdateTopic(topic: $topic) { id version } }`
+const SAVE_TOPIC = `mutation ($topic: TopicInput!) { saved: createOrUpdateTopic(topic: $topic) { id version } }`
 const SET = `mutation ($records: [RecordVersionInput!]!, $status: RecordStatus!) {
   saved: setRecordStatuses(kind: "topic", records: $records, status: $status) { id version } }`
 
@@ -23,7 +23,7 @@ describe.each(testDatabases)('several topics at once, on $kind', ({ url }) => {
     Promise.all(
       Array.from({ length: count }, async (_, number) => {
         const topic = { items: [{ title: `પગરખાં ${number}`, locationId: null }] }
-        const { data } = await records.api.ask(MAKE, { topic })
+        const { data } = await records.api.ask(SAVE_TOPIC, { topic })
         return { id: data.saved.id, expectedVersion: data.saved.version }
       }),
     )

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { textOf } from '../page/finished-page'
 import { createPageSheets } from './page-sheets'
 
-const every = () => '.a{}.b{}'
+const buildBaseCss = () => '.a{}.b{}'
 
 test('a sheet is at an address that says what is in it; pages that need the same share it', () => {
-  const sheets = createPageSheets(every)
+  const sheets = createPageSheets(buildBaseCss)
   const red = ['.a{color:red}', '.c{}']
   const address = sheets.keep(red)
   expect(address).toMatch(/^\/assets\/pages\/[\w-]{16}\.css$/)
@@ -21,14 +21,14 @@ test('a sheet is at an address that says what is in it; pages that need the same
 test.each(['gone.css', '..%2f', '__proto__', ''])(
   'for a sheet that is not known here, as %j, all styles stand in',
   (name) => {
-    const { file, isItself } = createPageSheets(every).at(name)
+    const { file, isItself } = createPageSheets(buildBaseCss).at(name)
     expect(isItself).toBe(false)
     expect(textOf(file)).toBe('.a{}.b{}')
   },
 )
 
 test('the sheets that were not needed for longest go when there are too many', () => {
-  const sheets = createPageSheets(every, 100)
+  const sheets = createPageSheets(buildBaseCss, 100)
   const [first, second, third] = ['a', 'b', 'c'].map((name) => {
     const address = sheets.keep([`.${name}${'x'.repeat(20)}{}`])
     if (name === 'b') sheets.keep([`.a${'x'.repeat(20)}{}`])

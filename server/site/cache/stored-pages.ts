@@ -259,7 +259,7 @@ export function lastKnownSites(folder: PageFolder): readonly SiteAddress[] {
   return readState(folder)?.sites ?? []
 }
 
-/** Returns a hash of a page’s content and compressed forms; the ETags cover its text and policy. */
+/** Returns a value that changes with the page: the ETags of its compressed forms, which cover text and policy, or else a digest. */
 function markOf(page: FinishedPage): string {
   const forms = [...page.packed].flatMap(([encoding, { bytes, etag }]) =>
     encoding === 'identity' ? [] : [`${encoding} ${bytes.length} ${etag}`],

@@ -37,7 +37,7 @@ export function iCalendar({ name, entries, now }: Calendar): string {
     'PRODID:-//Toran//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${text(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     ...entries.flatMap((entry) => entryLines(entry, now)),
     'END:VCALENDAR',
@@ -52,11 +52,11 @@ function entryLines(entry: CalendarEntry, now: string): string[] {
     `UID:${uid}`,
     `DTSTAMP:${utc(now)}`,
     ...timeLines(entry),
-    `SUMMARY:${text(title)}`,
-    ...(description ? [`DESCRIPTION:${text(description)}`] : []),
-    ...(place ? [`LOCATION:${text(place)}`] : []),
+    `SUMMARY:${escapeText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),
-    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(text).join(',')}`] : []),
+    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escapeText).join(',')}`] : []),
     `URL:${url}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
@@ -79,7 +79,7 @@ function utc(moment: string): string {
   return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
-function text(value: string): string {
+function escapeText(value: string): string {
   return value
     .replace(/\\/g, '\\\\')
     .replace(/([;,])/g, '\\$1')

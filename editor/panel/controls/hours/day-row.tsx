@@ -86,8 +86,9 @@ export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
 function CopyTimes({ group, day, choose }: Pick<DayRowProps, 'group' | 'day' | 'choose'>) {
   const isMonday = day === 'MONDAY'
   const targets = isMonday ? weekdays.slice(2, 6) : [day]
-  const times = timesOn(group, 'MONDAY')
-  if (times === '' || targets.every((target) => timesOn(group, target) === times)) return null
+  const times = formatTimesOfDay(group, 'MONDAY')
+  if (times === '' || targets.every((target) => formatTimesOfDay(group, target) === times))
+    return null
   return (
     <Button
       look="quiet"
@@ -99,7 +100,7 @@ function CopyTimes({ group, day, choose }: Pick<DayRowProps, 'group' | 'day' | '
   )
 }
 
-function timesOn(group: WeekGroup, day: Weekday): string {
+function formatTimesOfDay(group: WeekGroup, day: Weekday): string {
   return periodsOn(group, day)
     .map(([, { startHour, endHour }]) => `${timeOf(startHour)}–${timeOf(endHour)}`)
     .join(' ')

@@ -18,7 +18,7 @@ export function ItemOrigin({ version, path, name, locked }: ItemOriginProps) {
   if (origin === null) return null
   const label =
     origin === 'added'
-      ? t('Reset to network: remove “{name}”', { name })
+      ? t('Remove “{name}” to match the network', { name })
       : t('Reset “{label}” to the network', { label: name })
   return (
     <OriginMark

@@ -12,7 +12,7 @@ import { textOf } from '../../form/values'
 import type { MarkupEditorProps } from './markup-editor'
 import {
   AwaitedText,
-  hasUsualMarkup,
+  hasOnlySupportedMarkup,
   type PressedAt,
   RenderedText,
   type WritingStart,
@@ -70,7 +70,7 @@ function Visual(props: MarkupEditorProps) {
       afterPaint(() => {
         void need()
         // Long or unusual markup is checked first, so it is rendered later.
-        if (value.length >= LONG_TEXT || !(locked || hasUsualMarkup(value)))
+        if (value.length >= LONG_TEXT || !(locked || hasOnlySupportedMarkup(value)))
           startTransition(() => setStart('later'))
       }),
     [],

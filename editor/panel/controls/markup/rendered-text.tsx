@@ -16,7 +16,7 @@ const ELEMENT =
   /<(?:\/?(?:p|h[2-4]|strong|b|em|i|u|s|ul|ol|li|blockquote|br|hr|a|figure|figcaption)|a href="[^"]*"|img(?: (?:src|alt|title|width|height)="[^"]*")*)>/g
 
 /** Returns whether markup uses only elements and attributes that the text editor certainly supports. */
-export function hasUsualMarkup(markup: string): boolean {
+export function hasOnlySupportedMarkup(markup: string): boolean {
   return !markup.replace(ELEMENT, '').includes('<')
 }
 

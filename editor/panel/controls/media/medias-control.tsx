@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mediasFromInput } from '#schema/fields'
 import { t } from '#schema/messages/t'
 import type { FoundRecord } from '../../../library/record-search'
-import { DescribeWalk, MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
+import { DescriptionWizard, MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
 import { UploadArea } from '../../../media/upload-area'
 import { UploadList } from '../../../media/upload-list'
 import { useUploads } from '../../../media/use-uploads'
@@ -37,7 +37,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
   const [described, setDescribed] = useState<string | null>(null)
-  const [isWalking, setIsWalking] = useState(false)
+  const [isDescribing, setIsDescribing] = useState(false)
   const { context, locationVersion: version } = useSession()
   const uploads = useUploads({ locationId: context.location.id, picturesOnly: true }, (stored) =>
     commit([...value, ...stored.map(({ key }) => Number(key))]),
@@ -86,7 +86,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
             <span id={`${aria.id}-add`}>{t('Add pictures')}</span>
           </Button>
           {value.length > 0 && !locked && (
-            <Button aria-haspopup="dialog" onClick={() => setIsWalking(true)}>
+            <Button aria-haspopup="dialog" onClick={() => setIsDescribing(true)}>
               <Pencil size={16} aria-hidden />
               {describeLabel(lacking)}
             </Button>
@@ -107,11 +107,11 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
             onClose={() => setOpen(false)}
           />
         )}
-        {isWalking && (
-          <DescribeWalk
+        {isDescribing && (
+          <DescriptionWizard
             of={{ ids: [...new Set(value.map(String))] }}
             {...(lacking === 0 && { language: context.language })}
-            onClose={() => setIsWalking(false)}
+            onClose={() => setIsDescribing(false)}
           />
         )}
         {described !== null && <PictureDetails id={described} onClose={() => setDescribed(null)} />}

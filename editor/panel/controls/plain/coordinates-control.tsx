@@ -54,10 +54,10 @@ export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'
         <>
           <Globe pin={pin} move={locked ? null : (next) => commit(writeCoordinates(next))} />
           <p className="panel-map-ways">
-            <a href={openStreetMap(pin)} target="_blank" rel="noreferrer">
+            <a href={openStreetMapUrl(pin)} target="_blank" rel="noreferrer">
               {t('View on OpenStreetMap')}
             </a>
-            <a href={googleMaps(pin)} target="_blank" rel="noreferrer">
+            <a href={googleMapsUrl(pin)} target="_blank" rel="noreferrer">
               {t('View on Google Maps')}
             </a>
           </p>
@@ -153,10 +153,10 @@ function lines(most: number): readonly number[] {
   return Array.from({ length: (2 * most) / GRID + 1 }, (_, index) => index * GRID - most)
 }
 
-function openStreetMap({ latitude, longitude }: Coordinates): string {
+function openStreetMapUrl({ latitude, longitude }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }
 
-function googleMaps({ latitude, longitude }: Coordinates): string {
+function googleMapsUrl({ latitude, longitude }: Coordinates): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`
 }

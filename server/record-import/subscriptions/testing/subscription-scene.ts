@@ -24,7 +24,7 @@ const LIST = `query { calendarSubscriptions(locationId: "20") {
 const CHANGE = `mutation ($id: ID!, $event: EventInput!, $version: Int!) {
   answer: createOrUpdateEvent(id: $id, event: $event, expectedVersion: $version) { id } }`
 
-interface Listed {
+interface SubscriptionRow {
   readonly isPaused: boolean
   readonly problem: string | null
   readonly eventCount: number
@@ -78,7 +78,7 @@ export async function openSubscriptionScene(url: string | undefined) {
     async listed() {
       const { data } = await ask(manager, LIST)
       // As the operation declares it.
-      return (data?.calendarSubscriptions as Listed[] | undefined)?.[0]
+      return (data?.calendarSubscriptions as SubscriptionRow[] | undefined)?.[0]
     },
     async changeHere(title: string, event: object): Promise<void> {
       const [row] = await orm.select().from(events).where(eq(events.title, title))

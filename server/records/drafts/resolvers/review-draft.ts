@@ -14,7 +14,7 @@ import type { Principal } from '../../../people/access/principal'
 import { type SavedRecord, savedRecord, saveInside } from '../../save-record'
 import { lockDraftForUpdate, ofDraft, type StoredDraft } from '../stored-drafts'
 import { type DraftArguments, type DraftTarget, lockTarget } from './draft-target'
-import { draftFacts, isSharedDraft, reviewedRecord } from './reviewed-record'
+import { draftEventData, isSharedDraft, reviewedRecord } from './reviewed-record'
 
 interface Decision extends DraftArguments {
   readonly expectedVersion: number
@@ -123,7 +123,7 @@ async function notify(
 async function auditStep({ tx, context, target, draft }: Review, reason: string): Promise<void> {
   await emit(tx, {
     ...{ type: 'record.draftReviewed', by: context, action: 'review', reason },
-    ...draftFacts(target),
+    ...draftEventData(target),
     ...{ fromVersion: draft.version, fromStatus: draft.status },
   })
 }

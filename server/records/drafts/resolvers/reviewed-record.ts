@@ -34,7 +34,7 @@ function chainOfDraft({ definition, name, row }: DraftTarget): string {
 }
 
 /** Returns the data of an event about a draft. */
-export function draftFacts(target: DraftTarget) {
+export function draftEventData(target: DraftTarget) {
   const { definition, name, locationId } = target
   return {
     ...{ chain: chainOfDraft(target), ...recordName(definition, name.recordId), locationId },

@@ -10,7 +10,7 @@ import { reviewNote } from '../../../mail/review-note'
 import { lockDraftForUpdate, ofDraft, type StoredDraft, staleDraft } from '../stored-drafts'
 import { type DraftNode, draftNode } from './draft-node'
 import { type DraftArguments, type DraftTarget, lockTarget } from './draft-target'
-import { draftFacts, reviewedRecord } from './reviewed-record'
+import { draftEventData, reviewedRecord } from './reviewed-record'
 
 interface StepArguments extends DraftArguments {
   readonly expectedVersion: number
@@ -115,7 +115,7 @@ interface Step {
 async function auditStep(tx: Orm, { target, context, action }: Step, draft: StoredDraft) {
   await emit(tx, {
     type: action === 'submit' ? 'record.draftSubmitted' : 'record.draftWithdrawn',
-    ...{ by: context, action, ...draftFacts(target) },
+    ...{ by: context, action, ...draftEventData(target) },
     ...{ toVersion: draft.version, toStatus: draft.status },
   })
 }

@@ -57,7 +57,7 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     )
     expect(answers.filter((answer) => answer === 'made')).toHaveLength(1)
     const [refusal] = answers.filter((answer) => answer !== 'made')
-    expect(refusal).toContain('“delta” is the site of Delta. Choose another')
+    expect(refusal).toContain('“delta” is already used by Delta. Choose another')
   })
 
   test.each([
@@ -275,7 +275,7 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     const error = await site
       .ask(COPY, { from: 20, input: { name: 'X', slug: 'ottawa', timeZone: 'UTC' } })
       .catch((refusal: Error) => refusal)
-    expect(String(error)).toContain('is the site of Ottawa')
+    expect(String(error)).toContain('is already used by Ottawa')
     expect(await site.ask('{ documents { totalCount } }')).toEqual(before)
   })
 

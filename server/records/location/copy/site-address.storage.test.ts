@@ -78,7 +78,7 @@ describe.each(testDatabases)('the site address of a location on the $kind databa
         ),
       ),
     )
-    expect(refused.ottawa).toContain('“ottawa” is the site of Ottawa. Choose another')
+    expect(refused.ottawa).toContain('“ottawa” is already used by Ottawa. Choose another')
     expect(refused.west).toContain(
       '“west” was the site of Ottawa and redirects there. Choose another',
     )
@@ -91,7 +91,7 @@ describe.each(testDatabases)('the site address of a location on the $kind databa
     expect(refused['7']).toContain('Use at least one letter')
     expect(refused['']).toContain('Enter a site address')
     await expect(site.publish({ address: '/west/about', text: 'A page' })).rejects.toThrow(
-      '‘/west’ is the site of Ottawa',
+      '“/west” is already used by Ottawa',
     )
   })
 
@@ -100,7 +100,7 @@ describe.each(testDatabases)('the site address of a location on the $kind databa
     const answers = await Promise.all(places.map((place) => refusal(place, 'branch')))
     expect(answers.filter((answer) => answer === 'saved')).toHaveLength(1)
     for (const answer of answers.filter((each) => each !== 'saved'))
-      expect(answer).toMatch(/“branch” is the site of Branch \d. Choose another/)
+      expect(answer).toMatch(/“branch” is already used by Branch \d. Choose another/)
   })
 
   test('of ten changes of one location from one version one is kept', async () => {

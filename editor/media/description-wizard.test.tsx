@@ -4,7 +4,7 @@ import { medias } from '#schema/fields'
 import type { LibraryQuery, Picture, PictureChanges } from '../library/pictures'
 import { openPanel, sampleSearch } from '../testing/open-panel'
 import { samplePictures } from '../testing/sample-pictures'
-import { DescribeWalk } from './describe-walk'
+import { DescriptionWizard } from './description-wizard'
 
 const ALL: LibraryQuery = {
   ...{ text: '', location: '', album: '', show: '', sort: '', language: '' },
@@ -51,12 +51,12 @@ function library() {
   }
 }
 
-async function openWalk() {
+async function openWizard() {
   const closed: string[] = []
   const pictures = library()
   const panel = openPanel({}, undefined, {
     search: { ...sampleSearch, pictures },
-    around: () => <DescribeWalk of={{ query: ALL }} onClose={() => closed.push('closed')} />,
+    around: () => <DescriptionWizard of={{ query: ALL }} onClose={() => closed.push('closed')} />,
   })
   await screen.findByText('1 of 4')
   return { ...panel, closed }
@@ -66,7 +66,7 @@ const altText = () => screen.getByLabelText<HTMLTextAreaElement>('Alt text')
 const names = () => stored.map((picture) => picture.altText)
 
 test('those that lack words come first, and the keyboard goes through all of them', async () => {
-  const { user, closed } = await openWalk()
+  const { user, closed } = await openWizard()
   expect(await screen.findByText('IMG_2')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(altText()))
   await user.keyboard('The entrance at dusk{Control>}{Enter}{/Control}')
@@ -87,7 +87,7 @@ test('those that lack words come first, and the keyboard goes through all of the
 })
 
 test('closing saves what was entered last', async () => {
-  const { user, closed } = await openWalk()
+  const { user, closed } = await openWizard()
   await waitFor(() => expect(altText().readOnly).toBe(false))
   await user.type(altText(), 'The kitchen')
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -96,7 +96,7 @@ test('closing saves what was entered last', async () => {
 })
 
 test('what rests is saved automatically', async () => {
-  const { user } = await openWalk()
+  const { user } = await openWizard()
   await waitFor(() => expect(altText().readOnly).toBe(false))
   await user.type(altText(), 'The kitchen')
   expect(await screen.findByText('Saved', {}, { timeout: 6_000 })).toBeTruthy()
@@ -104,7 +104,7 @@ test('what rests is saved automatically', async () => {
 })
 
 test('nothing is left behind while it can’t be saved: it is tried again, or discarded', async () => {
-  const { user, closed } = await openWalk()
+  const { user, closed } = await openWizard()
   await waitFor(() => expect(altText().readOnly).toBe(false))
   isDown = true
   await user.type(altText(), 'The garden')
@@ -121,7 +121,7 @@ test('nothing is left behind while it can’t be saved: it is tried again, or di
 
 test('in Gujarati, the words of that language are written, and the default ones are shown beside them', async () => {
   stored = stored.map((picture) => ({ ...picture, altText: `Sentence ${picture.id}` }))
-  const { user } = await openWalk()
+  const { user } = await openWizard()
   await user.selectOptions(await screen.findByLabelText('Language'), 'Gujarati (India)')
   expect(await screen.findByText('Default: Sentence 1')).toBeTruthy()
   await waitFor(() => expect(altText().readOnly).toBe(false))
@@ -137,7 +137,7 @@ test('in Gujarati, the words of that language are written, and the default ones 
 })
 
 test('the focal point is moved by keyboard, and saved with the words', async () => {
-  const { user } = await openWalk()
+  const { user } = await openWizard()
   await screen.findByText('IMG_2')
   const point = await screen.findByRole('slider', { name: 'Focal point' })
   const { x, y } = stored[1]?.focalPoint ?? { x: 0, y: 0 }
@@ -157,14 +157,16 @@ test('the names of file and album are a hint, and never the text', async () => {
   stored = stored.map((picture) => ({ ...picture, displayName: 'annakut_2026' }))
   openPanel({}, undefined, {
     search: { ...sampleSearch, pictures: library() },
-    around: () => <DescribeWalk of={{ query: ALL }} album="Diwali" onClose={() => undefined} />,
+    around: () => (
+      <DescriptionWizard of={{ query: ALL }} album="Diwali" onClose={() => undefined} />
+    ),
   })
   expect(await screen.findByText(/file is called “annakut 2026”, its album “Diwali”/)).toBeTruthy()
   expect(altText().value).toBe('')
 })
 
 test('a decorative picture is marked, and needs no words', async () => {
-  const { user } = await openWalk()
+  const { user } = await openWizard()
   await user.click(await screen.findByRole('checkbox', { name: /^Decorative image/ }))
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await waitFor(() => expect(stored[1]?.isDecorative).toBe(true))

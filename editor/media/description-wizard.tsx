@@ -16,20 +16,20 @@ import { languageLabel } from '../ui/language-names'
 import { altHint } from './alt-hint'
 import { PictureShown } from './picture-shown'
 import { type Description, useDescription } from './use-description'
+import { type DescribedPictures, usePictureQueue } from './use-picture-queue'
 import { useSiteLanguages } from './use-site-languages'
-import { useWalkList, type WalkOf } from './use-walk-list'
-import './describe-walk.css'
+import './description-wizard.css'
 
 /**
  * Dialog that steps through pictures by keyboard to edit alt text, caption (in one language) and focal point, starting with
  * undescribed ones. Input is saved automatically.
  */
-export const DescribeWalk = withApi(Walk)
+export const DescriptionWizard = withApi(Wizard)
 
-function Walk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
+function Wizard({ of, language: given, album = '', onClose }: DescriptionWizardProps) {
   const { uiStore } = useSession()
   const [language, setLanguage] = useState(given ?? DEFAULT_LANGUAGE)
-  const list = useWalkList(of, language)
+  const list = usePictureQueue(of, language)
   const [at, setAt] = useState(0)
   const { keys } = list
   const key = keys[at] ?? null
@@ -67,7 +67,7 @@ function Walk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
         </>
       }
     >
-      <div className="media-walk-head">
+      <div className="media-wizard-head">
         <LanguageChoice
           language={language}
           choose={(next) =>
@@ -78,7 +78,7 @@ function Walk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
           }
         />
         {key !== null && (
-          <div className="media-walk-progress">
+          <div className="media-wizard-progress">
             <p role="status">{t('{at} of {count}', { at: at + 1, count: keys.length })}</p>
             <progress aria-label={t('Pictures')} max={keys.length} value={at + 1} />
           </div>
@@ -102,7 +102,7 @@ function Walk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
           </Button>
         </p>
       )}
-      {key !== null && <WalkFields {...{ step, language, album, field, steer }} />}
+      {key !== null && <DescriptionStep {...{ step, language, album, field, steer }} />}
     </Dialog>
   )
 
@@ -132,17 +132,17 @@ function Walk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
   }
 }
 
-function WalkFields({ step, language, album, field, steer }: WalkFieldsProps) {
+function DescriptionStep({ step, language, album, field, steer }: DescriptionStepProps) {
   const { picture, words, set } = step
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it, which have buttons as well
-    <div className="media-walk" onKeyDown={steer}>
+    <div className="media-wizard" onKeyDown={steer}>
       <PictureShown
         picture={picture}
         point={language === DEFAULT_LANGUAGE ? (words?.focalPoint ?? null) : null}
         move={(focalPoint) => set({ focalPoint })}
       />
-      <div className="media-walk-words">
+      <div className="media-wizard-words">
         <FieldRow
           label={t('Alt text')}
           help={altHelp(picture, language, words?.altText.trim() ? '' : album)}
@@ -167,7 +167,7 @@ function WalkFields({ step, language, album, field, steer }: WalkFieldsProps) {
           )}
         </FieldRow>
         {language === DEFAULT_LANGUAGE && words?.altText.trim() === '' && (
-          <label className="media-walk-box">
+          <label className="media-wizard-box">
             <input
               type="checkbox"
               checked={words.isDecorative}
@@ -199,7 +199,7 @@ function WalkFields({ step, language, album, field, steer }: WalkFieldsProps) {
   )
 }
 
-interface WalkFieldsProps {
+interface DescriptionStepProps {
   readonly step: Description
   readonly language: string
   readonly album: string
@@ -207,8 +207,8 @@ interface WalkFieldsProps {
   readonly steer: (event: KeyboardEvent) => void
 }
 
-export interface DescribeWalkProps {
-  readonly of: WalkOf
+export interface DescriptionWizardProps {
+  readonly of: DescribedPictures
   /** Initial language; defaults to the default language. */
   readonly language?: string
   /** Name of the pictures' album; '' for pictures of several. */
@@ -239,12 +239,12 @@ interface LanguageChoiceProps {
 function SavingNote({ saving, retry, drop }: SavingNoteProps) {
   if (typeof saving !== 'object')
     return (
-      <p className="media-walk-saving ed-quiet" role="status">
+      <p className="media-wizard-saving ed-quiet" role="status">
         {SAVING[saving]}
       </p>
     )
   return (
-    <div className="media-walk-saving panel-picture-failed" role="alert">
+    <div className="media-wizard-saving panel-picture-failed" role="alert">
       <p>{joinSentences(t('Not saved.'), saving.failed)}</p>
       <Button look="quiet" onClick={() => void retry()}>
         {t('Try again')}

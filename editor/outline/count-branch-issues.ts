@@ -5,7 +5,7 @@ import { markedProblems } from '../store/marked-problems'
 const known = new WeakMap<PageTree, ReadonlyMap<string, number>>()
 
 /** Returns the number of issues of a block and its descendants. Counted once per page from the cached issues of each block. */
-export function branchProblems(tree: PageTree, id: string, registry: Registry): number {
+export function countBranchIssues(tree: PageTree, id: string, registry: Registry): number {
   const counts = known.get(tree) ?? count(tree, registry)
   known.set(tree, counts)
   return counts.get(id) ?? 0

@@ -4,15 +4,17 @@ import type { LibraryQuery, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSameValue } from '../store/use-same'
 
-/** Pictures of a walk: given ones in their order, or the result of a query. */
-export type WalkOf = { readonly ids: readonly string[] } | { readonly query: LibraryQuery }
+/** Pictures to describe: given ones in their order, or the result of a query. */
+export type DescribedPictures =
+  | { readonly ids: readonly string[] }
+  | { readonly query: LibraryQuery }
 
-/** Maximum number of pictures per walk; the next walk covers the others, because described pictures come last. */
+/** Maximum number of pictures per dialog; the next one has the others, because described pictures come last. */
 const MAX_PICTURES = 1000
 /** Ids per request. */
 const IDS_AT_ONCE = 60
 
-interface WalkList {
+interface PictureQueue {
   readonly state: 'loading' | 'failed' | 'ready'
   readonly failure: Failure | null
   /** Ids: pictures undescribed in the language first, then all others. */
@@ -20,11 +22,11 @@ interface WalkList {
   again(): void
 }
 
-/** Returns the pictures of a walk. Their order is fixed at the start, so a picture described meanwhile keeps its position. */
-export function useWalkList(given: WalkOf, language: string): WalkList {
+/** Returns the pictures to describe. Their order is fixed at the start, so a picture described meanwhile keeps its position. */
+export function usePictureQueue(given: DescribedPictures, language: string): PictureQueue {
   const { pictures } = useRecordSearch()
   const of = useSameValue(given)
-  const [known, setKnown] = useState<Omit<WalkList, 'again'>>(NOTHING)
+  const [known, setKnown] = useState<Omit<PictureQueue, 'again'>>(NOTHING)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
   useEffect(() => {
@@ -52,7 +54,7 @@ type Take = (keys: readonly string[]) => boolean
 /** Reports the known ids after each page; stops if `take` returns `false`. */
 async function listAll(
   pictures: Pick<Pictures, 'list'>,
-  of: WalkOf,
+  of: DescribedPictures,
   language: string,
   take: Take,
 ): Promise<void> {
@@ -71,7 +73,7 @@ async function listAll(
 }
 
 /** Returns the queries: undescribed pictures first, then all. */
-function queriesOf(of: WalkOf, language: string): readonly LibraryQuery[] {
+function queriesOf(of: DescribedPictures, language: string): readonly LibraryQuery[] {
   const missing = { show: 'undescribed', language } as const
   if ('query' in of) {
     const { query } = of
