@@ -5,6 +5,7 @@ import { documentsQuery } from '../api/operations/page-actions'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH, pagePath, recordPath } from '../app/routes'
 import { pageQuery } from '../pages/page-filters'
+import { useFoundVersions, versionPath } from '../screens/use-found-versions'
 import { useLocationNames } from '../screens/use-location-names'
 import type { CommandGroup } from './command-entry'
 
@@ -18,6 +19,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
     variables: pageQuery({ text: search }),
     skip: search === '',
   })
+  const versions = useFoundVersions(search)
   const { names } = useLocationNames()
   if (search === '') return []
   // The last result stays while the next one is loading.
@@ -41,6 +43,15 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
         // The search also matches other texts than the title, so the typed text is part of the detail.
         detail: `${page.locationName}${page.path ? ` ${page.path}` : ''}`,
         run: () => navigate(pagePath(page.id)),
+      })),
+    },
+    {
+      heading: t('Pages changed at locations'),
+      entries: versions.map((version) => ({
+        id: versionPath(version),
+        label: version.title,
+        detail: `${version.locationName}${version.path ? ` ${version.path}` : ''}`,
+        run: () => navigate(versionPath(version)),
       })),
     },
     {

@@ -47,11 +47,11 @@ const USED: Usage = {
   nodes: [
     {
       ...{ kind: 'gallery', id: 9, title: 'Shringar', isLive: true, isDraft: false },
-      ...{ locationId: 10, locationName: 'Ottawa' },
+      ...{ locationId: 10, locationName: 'Ottawa', versionAt: null },
     },
     {
       ...{ kind: 'document', id: 7, title: 'Diwali 2026', isLive: true, isDraft: true },
-      ...{ locationId: 10, locationName: 'Ottawa' },
+      ...{ locationId: 10, locationName: 'Ottawa', versionAt: null },
     },
   ],
 }

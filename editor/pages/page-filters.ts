@@ -50,6 +50,11 @@ export function isOfShared({ type }: Partial<PageFilters>): boolean {
   return type === 'SHARED'
 }
 
+/** Returns whether versions that locations have of network pages are listed: of a location, or found by a text. */
+export function findsVersions({ text, locationId, type, status }: PageFilters): boolean {
+  return (isId(locationId) || text.trim() !== '') && type === '' && status === ''
+}
+
 /** Converts the filters to the server's query. */
 export function pageQuery({
   text = '',

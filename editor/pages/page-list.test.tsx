@@ -55,7 +55,9 @@ test('choosing a location asks for its pages', async () => {
   await screen.findByRole('option', { name: 'Ottawa' })
   await user.selectOptions(screen.getByLabelText('Location'), 'Ottawa')
   await waitFor(() =>
-    expect(api.asked.at(-1)?.variables).toMatchObject({ query: { locationId: '12' }, after: null }),
+    expect(
+      api.asked.findLast(({ operation }) => operation === 'Documents')?.variables,
+    ).toMatchObject({ query: { locationId: '12' }, after: null }),
   )
   await screen.findByRole('link', { name: 'Visit us' })
 })
@@ -200,3 +202,44 @@ async function rowOf(title: string): Promise<string> {
   const link = await screen.findByRole('link', { name: title })
   return link.closest('tr')?.textContent ?? ''
 }
+
+const VERSION = {
+  ...{ documentId: 7, locationId: 12, locationName: 'Ottawa', locationSlug: 'ottawa' },
+  ...{ language: null, title: 'Visit Ottawa', pageTitle: 'Visit us', path: '/visit' },
+  ...{ source: 'OVERRIDE', isLive: false },
+}
+const versions = {
+  LocationVersions: () => ({
+    data: {
+      locationVersions: {
+        nodes: [VERSION],
+        totalCount: 1,
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    },
+  }),
+}
+
+test('the list of a location has the network’s pages that it changed, by the title they have there', async () => {
+  const { api } = openApp('/editor/pages?locationId=12', { pages: [...pages], answers: versions })
+  const section = within(await screen.findByRole('region', { name: 'Network pages changed here' }))
+  const link = section.getByRole('link', { name: 'Visit Ottawa' })
+  expect(link.getAttribute('href')).toBe('/editor/pages/7?location=ottawa')
+  expect(
+    section.getByText('Changed here · only in a draft · /visit · the network’s: “Visit us”'),
+  ).toBeTruthy()
+  expect(api.asked.find(({ operation }) => operation === 'LocationVersions')?.variables).toEqual({
+    ...{ locationId: '12', text: null, first: 10, after: null },
+  })
+})
+
+test('a title that a page has at a location alone is found, with the location’s name', async () => {
+  openApp('/editor/pages?text=Ottawa', { pages: [...pages], answers: versions })
+  const name = 'Network pages changed at locations'
+  const section = within(await screen.findByRole('region', { name }))
+  expect(section.getByText(/^Changed here · only in a draft · Ottawa · /)).toBeTruthy()
+  cleanup()
+  openApp('/editor/pages?text=Ottawa&status=trash', { pages: [...pages], answers: versions })
+  expect(await screen.findByText('No page matches')).toBeTruthy()
+  expect(screen.queryByRole('region', { name })).toBeNull()
+})

@@ -14,6 +14,7 @@ import { usePagedQuery } from '../screens/list/use-paged-query'
 import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
@@ -21,13 +22,17 @@ import type { LinkedPage } from './confirm-linked'
 import { linkedPages } from './linked-pages'
 import { NoPages } from './no-pages'
 import { isCopied, layoutsTakenOff, type PageAction, pageActions } from './page-actions'
-import { PAGE_SIZE, pageQuery, usePageFilters } from './page-filters'
+import { findsVersions, PAGE_SIZE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
 import type { Placing } from './places-for-pages'
 
 const ConfirmFrameOff = fetchedDialog(
   fetchedPart(() => import('./confirm-frame-off').then((part) => part.ConfirmFrameOff)),
+)
+
+const LocationVersions = fetchedComponent(
+  fetchedPart(() => import('./location-versions').then((part) => part.LocationVersions)),
 )
 
 const ConfirmLinked = fetchedDialog(
@@ -52,6 +57,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
     <>
       <PageSearch filters={filters} locations={locations} onChange={setFilter} />
       <SharedPages {...{ locations }} locationId={filters.locationId} />
+      {findsVersions(filters) && <LocationVersions filters={filters} />}
       <List
         list={list}
         loading={t('Loading pages…')}

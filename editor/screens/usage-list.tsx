@@ -12,10 +12,10 @@ export function UsageList({ usage }: { readonly usage: Usage }) {
   return (
     <ul className="ed-usage">
       {usage.nodes.map((reference) => (
-        <li key={`${reference.kind} ${reference.id}`}>
+        <li key={`${reference.kind} ${reference.id} ${reference.versionAt}`}>
           <Name reference={reference} />
           <span className="ed-quiet">
-            {[referenceLabel(reference), reference.locationName, referenceState(reference)]
+            {[referenceLabel(reference), placeLabel(reference), referenceState(reference)]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -39,8 +39,8 @@ function Name({ reference }: { readonly reference: Reference }) {
   )
 }
 
-function pathOf({ kind, id, locationId, title }: Reference): string | null {
-  if (kind === 'document') return pagePath(Number(id))
+function pathOf({ kind, id, locationId, title, versionAt }: Reference): string | null {
+  if (kind === 'document') return pagePath(Number(id), undefined, versionAt ?? undefined)
   const definition = recordDefinitions.get(kind)
   // Topics have no screen: they are edited in the tree.
   if (!definition?.api.writes) return null
@@ -53,6 +53,12 @@ function referenceLabel({ kind, title }: Reference): string {
   if (kind === 'navigation') return languageLabel(title)
   if (kind === 'document') return 'page'
   return recordDefinitions.get(kind)?.words.one ?? kind
+}
+
+/** Returns the location; of a version that a location has of a network page, that too. */
+function placeLabel({ locationName, versionAt }: Reference): string {
+  if (!versionAt) return locationName ?? ''
+  return t('changed at {name}', { name: locationName ?? '' })
 }
 
 /** Returns the state of a reference. Only pages have a draft beside the published version. */

@@ -47,9 +47,11 @@ function Uses({ sharedId }: { readonly sharedId: number }) {
         {t('{totalCount, plural, one {Used on # page} other {Used on # pages}}', { totalCount })}
       </summary>
       <ul>
-        {nodes.map(({ id, title, isLive, ...place }) => (
+        {nodes.map(({ id, title, isLive, versionAt, ...place }) => (
           <li key={`${id} ${place.locationId}`}>
-            <AppLink href={pagePath(Number(id))}>{title || t('Untitled page')}</AppLink>{' '}
+            <AppLink href={pagePath(Number(id), undefined, versionAt ?? undefined)}>
+              {title || t('Untitled page')}
+            </AppLink>{' '}
             <span className="ed-quiet">
               {isLive
                 ? ownerName(place)

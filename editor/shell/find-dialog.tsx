@@ -9,6 +9,7 @@ import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { locationPath, PAGES_PATH, pagePath } from '../app/routes'
 import { contributesTo } from '../screens/screens'
+import { useFoundVersions, versionPath } from '../screens/use-found-versions'
 import { useLocationNames } from '../screens/use-location-names'
 import { Dialog } from '../ui/dialog'
 import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
@@ -25,6 +26,7 @@ export function FindDialog({ entries, onClose }: FindDialogProps) {
   const chosen = useRef<string | null>(null)
   const search = useDeferredValue(text.trim())
   const pages = usePages(search)
+  const versions = useVersions(search)
   const locations = useLocations(search)
   useEnglishNames()
   const screens = entries
@@ -35,6 +37,7 @@ export function FindDialog({ entries, onClose }: FindDialogProps) {
   const groups = [
     { heading: t('Screens'), things: screens },
     { heading: t('Pages'), things: pages.found },
+    { heading: t('Pages changed at locations'), things: versions },
     { heading: t('Locations'), things: locations },
   ]
   return (
@@ -114,6 +117,14 @@ function usePages(search: string) {
       }),
     ),
   }
+}
+
+function useVersions(search: string): readonly Thing[] {
+  return useFoundVersions(search).map((version) => ({
+    path: versionPath(version),
+    label: version.title,
+    detail: [version.locationName, version.path].filter(Boolean).join(' '),
+  }))
 }
 
 function useLocations(search: string): readonly Thing[] {

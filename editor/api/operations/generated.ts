@@ -1833,6 +1833,16 @@ export type DetachedPagesQueryVariables = Exact<{
 
 export type DetachedPagesQuery = { readonly livePageVersions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly publishedAt: string | null }> } };
 
+export type LocationVersionsQueryVariables = Exact<{
+  locationId?: number | string | null | undefined;
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LocationVersionsQuery = { readonly locationVersions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly locationId: number, readonly locationName: string, readonly locationSlug: string, readonly language: string | null, readonly title: string, readonly pageTitle: string, readonly path: string | null, readonly source: PageSource, readonly isLive: boolean }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
 export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: number | null, readonly ofNetwork: boolean, readonly role: string | null, readonly permissionSetId: number | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> };
 
 export type PeopleQueryVariables = Exact<{
@@ -2527,7 +2537,7 @@ export type ReferencesQueryVariables = Exact<{
 }>;
 
 
-export type ReferencesQuery = { readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly isDraft: boolean }> } };
+export type ReferencesQuery = { readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly versionAt: string | null, readonly isLive: boolean, readonly isDraft: boolean }> } };
 
 export type TextReplacementQueryVariables = Exact<{
   id: number | string;

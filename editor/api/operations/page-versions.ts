@@ -8,6 +8,8 @@ import type {
   DetachedPagesQueryVariables,
   DetachPageMutation,
   DetachPageMutationVariables,
+  LocationVersionsQuery,
+  LocationVersionsQueryVariables,
   OwnTextsQuery,
   OwnTextsQueryVariables,
   PageVersionsQuery,
@@ -161,6 +163,34 @@ export const detachedPagesQuery: TypedDocumentNode<
         publishedAt
       }
       totalCount
+    }
+  }
+`
+
+/** Network pages that locations have in a version of their own: of one location, or by their own titles. */
+export const locationVersionsQuery: TypedDocumentNode<
+  LocationVersionsQuery,
+  LocationVersionsQueryVariables
+> = gql`
+  query LocationVersions($locationId: ID, $text: String, $first: Int, $after: String) {
+    locationVersions(locationId: $locationId, text: $text, first: $first, after: $after) {
+      nodes {
+        documentId
+        locationId
+        locationName
+        locationSlug
+        language
+        title
+        pageTitle
+        path
+        source
+        isLive
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `

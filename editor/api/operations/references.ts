@@ -11,6 +11,7 @@ export const referencesQuery: TypedDocumentNode<ReferencesQuery, ReferencesQuery
         title
         locationId
         locationName
+        versionAt
         isLive
         isDraft
       }

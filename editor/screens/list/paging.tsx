@@ -4,13 +4,13 @@ import { formatCount } from '../format-count'
 import type { ListPart, PagedList } from './use-list'
 
 /** Pagination of a list. */
-export function Paging({ part, pageSize, cursors, setCursors }: PagingProps) {
+export function Paging({ part, pageSize, cursors, setCursors, label }: PagingProps) {
   const { totalCount, nodes, pageInfo } = part
   if (totalCount === 0) return null
   const first = cursors.length * pageSize + 1
   const next = pageInfo.hasNextPage ? pageInfo.endCursor : null
   return (
-    <nav className="ed-paging" aria-label={t('More of the list')}>
+    <nav className="ed-paging" aria-label={label ?? t('More of the list')}>
       <p className="ed-quiet">
         {t('{first}–{first2} of {count}', {
           first,
@@ -36,6 +36,8 @@ export function Paging({ part, pageSize, cursors, setCursors }: PagingProps) {
 }
 
 interface PagingProps extends Pick<PagedList<ListPart>, 'cursors' | 'setCursors'> {
+  /** The name of this list’s pagination on a screen with several. */
+  readonly label?: string
   readonly part: ListPart
   /** Rows fetched per request. */
   readonly pageSize: number

@@ -1,5 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { PageOverride } from '#schema/page/overrides/override'
 import { instant, rowId } from './columns'
 import { ofDocument } from './documents'
@@ -39,8 +47,16 @@ export const pageOverrides = pgTable(
     index('page_overrides_location')
       .on(table.locationId, table.documentId)
       .where(sql`${table.draftCount} > 0 or ${table.publishedCount} > 0`),
+    index('page_overrides_titles').on(table.locationId).where(hasOwnTitle(table)),
   ],
 )
+
+/** Condition that a location has or had a title of its own, by which its index is found. */
+export const HAS_OWN_TITLE: SQL = hasOwnTitle(pageOverrides)
+
+function hasOwnTitle({ draft, published }: Readonly<Record<'draft' | 'published', PgColumn>>): SQL {
+  return sql`(${draft} like '%"key":"title"%' or ${published} like '%"key":"title"%')`
+}
 
 /** Every saved draft of an override; one person's saves within ten minutes are merged, unless published. */
 export const pageOverrideRevisions = pgTable(

@@ -5,6 +5,7 @@ import type { RecordStatus } from '#schema/entities/statuses'
 import { locationFields } from '#schema/records/location/location-fields'
 import { instant, noneYet, recordStatus, rowId, savedBy } from './columns'
 import { fieldColumns } from './field-columns'
+import { searchedIn } from './indexes'
 import { jsonText } from './json-text'
 import { mediaItems } from './media'
 
@@ -108,5 +109,7 @@ export const topicItems = pgTable(
     unique('topic_items_place')
       .on(table.topicId, table.language, table.locationId)
       .nullsNotDistinct(),
+    index('topic_items_location').on(table.locationId),
+    searchedIn('topic_items_words', table.title),
   ],
 )

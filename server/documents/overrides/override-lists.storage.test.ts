@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { closeApp } from '../../app/app'
 import { bothDatabases, openAppBeside } from '../../app/testing/test-app'
+import { Principal } from '../../people/access/principal'
 import { createSiteContent } from '../../site/content/create-site-content'
 import {
   hidden,
@@ -13,7 +14,7 @@ import {
 } from './testing/override-site'
 
 describe.each(bothDatabases)('who differs, on the $kind database', ({ url }) => {
-  const { site, done, networkPage, save, publish } = useOverrideSite(url)
+  const { site, done, networkPage, changeNetwork, save, publish } = useOverrideSite(url)
 
   test('locations are listed by page, block and field, a part at a time', async () => {
     const id = await networkPage('/who')
@@ -47,6 +48,87 @@ describe.each(bothDatabases)('who differs, on the $kind database', ({ url }) => 
       differences: [{ location: '<p>In Ottawa</p>', network: '<p>Dress modestly</p>' }],
     })
     expect(await places({ first: 2, after: first.pageInfo.endCursor })).toEqual([NAIROBI])
+  })
+
+  test('a page is found by the title that a location gave it, and among the pages of that location, drafts included', async () => {
+    const id = await networkPage('/titled')
+    const shop = text('shop', 'Shop')
+    await save(placeAt(id, NAIROBI), [text('dress', 'Scarves'), shop], {
+      title: 'Karibu Nairobi',
+    })
+    await save(placeAt(id, OTTAWA), [text('dress', 'In Ottawa'), shop])
+    const list = (more: object, principal?: Principal) =>
+      done(
+        `query ($locationId: ID, $text: String, $first: Int, $after: String) {
+          locationVersions(locationId: $locationId, text: $text, first: $first, after: $after) {
+            totalCount pageInfo { hasNextPage endCursor }
+            nodes { documentId locationId locationSlug language title pageTitle path source isLive }
+          }
+        }`,
+        { ...more },
+        principal,
+      )
+    const own = {
+      ...{ documentId: id, locationId: NAIROBI, locationSlug: 'nairobi', language: 'en-US' },
+      ...{ title: 'Karibu Nairobi', pageTitle: 'Visit us', path: '/titled', source: 'OVERRIDE' },
+    }
+    expect(await list({ text: 'karibu' })).toMatchObject({
+      ...{ totalCount: 1, nodes: [{ ...own, isLive: false }] },
+    })
+    await publish(placeAt(id, NAIROBI), 1)
+    expect((await list({ text: 'karibu' })).nodes).toEqual([{ ...own, isLive: true }])
+    // Versions that only have the page’s title are found at their location.
+    const ottawa = await list({ locationId: OTTAWA, text: '/titled' })
+    expect(ottawa.nodes).toMatchObject([{ documentId: id, title: 'Visit us', source: 'OVERRIDE' }])
+    // The home page, of which Ottawa has a whole text.
+    expect((await list({ text: 'Welcome to Ottawa' })).nodes).toMatchObject([
+      { documentId: '3', locationId: OTTAWA, source: 'OWN_TEXT', isLive: true },
+    ])
+    const first = await list({ locationId: OTTAWA, first: 1 })
+    expect(first.pageInfo.hasNextPage).toBe(true)
+    const rest = await list({ locationId: OTTAWA, after: first.pageInfo.endCursor })
+    expect(rest.nodes).not.toContainEqual(first.nodes[0])
+    await done(
+      'mutation ($documentId: ID!, $locationId: ID!) { detachPage(documentId: $documentId, locationId: $locationId) { id } }',
+      { documentId: id, locationId: LEICESTER },
+    )
+    expect((await list({ locationId: LEICESTER, text: '/titled' })).nodes).toMatchObject([
+      { documentId: id, source: 'DETACHED', isLive: true },
+    ])
+    const held = [{ locationId: Number(OTTAWA), level: 'CONTRIBUTE' as const }]
+    const volunteer = new Principal({ id: 'v', name: 'V', email: '', assignments: held })
+    expect((await list({ text: 'karibu' }, volunteer)).totalCount).toBe(0)
+    expect((await list({ text: 'Welcome to Ottawa' }, volunteer)).totalCount).toBe(1)
+    await expect(list({ locationId: NAIROBI }, volunteer)).rejects.toThrow(/can’t see the pages/)
+  })
+
+  test('what a location’s version uses is named with the location, once', async () => {
+    const id = await networkPage('/uses')
+    const shop = text('shop', 'Shop')
+    const link = (words: string) => text('dress', `<a href="/target">${words}</a>`)
+    const target = await networkPage('/target')
+    await save(placeAt(id, LEICESTER), [link('See'), shop])
+    await save(placeAt(id, LEICESTER, 'gu-IN'), [link('જુઓ'), text('shop', 'દુકાન')])
+    const used = async (kind: string, of: string) =>
+      done(
+        `query ($kind: String!, $id: ID!) { references(kind: $kind, id: $id) {
+          totalCount nodes { kind id title locationName versionAt isLive isDraft } } }`,
+        { kind, id: of },
+      )
+    const version = {
+      ...{ kind: 'document', id, title: 'Visit us', isDraft: true },
+      ...{ locationName: 'leicester', versionAt: 'leicester' },
+    }
+    expect(await used('document', target)).toEqual({
+      ...{ totalCount: 1, nodes: [{ ...version, isLive: false }] },
+    })
+    await publish(placeAt(id, LEICESTER), 1)
+    await changeNetwork(id, 1, link('Look'), shop)
+    const { nodes } = await used('document', target)
+    expect(nodes).toMatchObject([
+      { id, versionAt: null, isLive: true },
+      { ...version, isLive: true },
+    ])
   })
 
   // The embedded database belongs to one process.

@@ -7,6 +7,7 @@ import { differenceResetList } from './difference-resets'
 import { effectivePage } from './effective-page'
 import { differences, orphanedDifferences } from './list-differences'
 import { livePageVersions } from './live-page-versions'
+import { locationVersions } from './location-versions'
 import { overrideRevisions, restoreOverrideRevision } from './override-revisions'
 import { publishOverride } from './publish-override'
 import { reattachDifference } from './reattach-difference'
@@ -20,6 +21,7 @@ export const overrideQueries = {
   differences,
   orphanedDifferences,
   livePageVersions,
+  locationVersions,
   differenceResets: differenceResetList,
   overrideRevisions,
 }

@@ -4,7 +4,9 @@ import type { ReadContext } from '../reading/read-context'
 import type { SourceName } from './reference'
 import { sourcesIn } from './source-readers'
 
-type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
+type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'> & {
+  readonly versionAt: number | null
+}
 
 /** Adds titles and locations to sources, with one statement per kind. */
 export async function nameSources(
@@ -13,7 +15,7 @@ export async function nameSources(
 ): Promise<readonly ReferenceNode[]> {
   const kinds = [...new Set(sources.map(({ kind }) => kind))]
   const [places, ...known] = await Promise.all([
-    locationNames(readContext),
+    namedLocations(readContext),
     ...kinds.map(async (kind) => {
       const ids = sources.flatMap((source) => (source.kind === kind ? source.id : []))
       return [kind, await namesOf(readContext, kind, ids)] as const
@@ -21,11 +23,15 @@ export async function nameSources(
   ])
   const byKind = new Map(known)
   const pointing = sourcesIn(readContext.orm)
-  return sources.flatMap(({ kind, ...source }) => {
+  return sources.flatMap(({ kind, versionAt, ...source }) => {
     const named = byKind.get(kind)?.get(source.id)
     if (!named) return []
-    const locationName = named.locationId === null ? null : (places.get(named.locationId) ?? null)
-    return { ...source, kind: pointing.get(kind)?.kind ?? kind, ...named, locationName }
+    const locationId = versionAt ?? named.locationId
+    const place = locationId === null ? undefined : places.get(locationId)
+    return {
+      ...{ ...source, kind: pointing.get(kind)?.kind ?? kind, ...named, locationId },
+      ...{ locationName: place?.name ?? null, versionAt: (versionAt && place?.slug) || null },
+    }
   })
 }
 
@@ -66,9 +72,10 @@ async function accountNames({ orm }: ReadContext, ids: readonly string[]) {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function locationNames({ orm }: ReadContext): Promise<ReadonlyMap<number, string>> {
-  const rows = await orm.select({ id: locations.id, name: locations.name }).from(locations)
-  return new Map(rows.map(({ id, name }) => [id, name]))
+async function namedLocations({ orm }: ReadContext) {
+  const { id, name, slug } = locations
+  const rows = await orm.select({ id, name, slug }).from(locations)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 async function namesOf(
@@ -87,6 +94,8 @@ export interface ReferenceNode {
   readonly title: string
   readonly locationId: number | null
   readonly locationName: string | null
+  /** The slug of the location whose version of a page it is. */
+  readonly versionAt: string | null
   readonly isLive: boolean
   readonly isDraft: boolean
 }

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, or, type SQL, sql } from 'drizzle-orm'
-import { contentReferences } from '../../database/tables'
+import { contentReferences, pageOverrides } from '../../database/tables'
 import {
   type Connection,
   connection,
@@ -46,26 +46,30 @@ export async function listReferences(
   const { orm, principal } = readContext
   const pointsAtRecord = await pointsAt(orm, kind, id)
   if (pointsAtRecord === null || principal === null) return listedAlready<ReferenceNode>([])
-  const { sourceKind, sourceId, state, locationId } = contentReferences
+  const { state, locationId } = contentReferences
   const where = and(
     pointsAtRecord,
     or(eq(state, 'LIVE'), mayReadDrafts(principal, locationId)),
     // Excludes references to itself.
-    sql`not (${sourceKind} = ${kind} and ${sourceId}::text = ${id})`,
+    sql`not (${source.kind} = ${kind} and ${source.id}::text = ${id})`,
+  )
+  const ofOverrides = and(
+    eq(contentReferences.sourceKind, 'pageOverride'),
+    eq(pageOverrides.id, contentReferences.sourceId),
   )
   return {
     nodes: async () => {
       const rows = await orm
         .select({
-          kind: sourceKind,
-          id: sourceId,
+          ...source,
           isLive: anyOf(eq(state, 'LIVE')),
           isDraft: anyOf(eq(state, 'DRAFT')),
         })
         .from(contentReferences)
+        .leftJoin(pageOverrides, ofOverrides)
         .where(where)
-        .groupBy(sourceKind, sourceId)
-        .orderBy(sourceKind, sourceId)
+        .groupBy(source.kind, source.id, source.versionAt)
+        .orderBy(source.kind, source.id, sql`${source.versionAt} nulls first`)
         .limit(part.first)
         .offset(part.offset)
       return nameSources(readContext, rows)
@@ -73,11 +77,26 @@ export async function listReferences(
     totalCount: () =>
       counted(
         orm
-          .select({ count: countDistinct(sql`(${sourceKind}, ${sourceId})`) })
+          .select({
+            count: countDistinct(sql`(${source.kind}, ${source.id}, ${source.versionAt})`),
+          })
           .from(contentReferences)
+          .leftJoin(pageOverrides, ofOverrides)
           .where(where),
       ),
   }
+}
+
+/**
+ * The page or record that refers, and the location whose version of a page it is: one with differences, or with a text of its own.
+ */
+const source = {
+  kind: sql<string>`case ${contentReferences.sourceKind} when 'pageOverride' then 'document' else ${contentReferences.sourceKind} end`,
+  id: sql<number>`coalesce(${pageOverrides.documentId}, ${contentReferences.sourceId})`,
+  versionAt: sql<number | null>`case ${contentReferences.sourceKind}
+    when 'pageOverride' then ${contentReferences.locationId}
+    when 'document' then nullif(nullif(split_part(${contentReferences.place}, '/', 2), '')::integer, ${contentReferences.locationId})
+  end`,
 }
 
 function anyOf(condition: SQL): SQL<boolean> {

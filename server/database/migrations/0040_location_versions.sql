@@ -1,0 +1,3 @@
+CREATE INDEX "page_overrides_titles" ON "page_overrides" USING btree ("location_id") WHERE ("page_overrides"."draft" like '%"key":"title"%' or "page_overrides"."published" like '%"key":"title"%');--> statement-breakpoint
+CREATE INDEX "topic_items_location" ON "topic_items" USING btree ("location_id");--> statement-breakpoint
+CREATE INDEX "topic_items_words" ON "topic_items" USING gin ("title" gin_trgm_ops);
