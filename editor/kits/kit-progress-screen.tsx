@@ -20,6 +20,7 @@ import { ScreenToast, useToast } from '../ui/screen-toast'
 import { locationsWith, stepAt } from './kit-answers'
 import { KitRow } from './kit-row'
 import { STATE_LABELS } from './kit-state'
+import { NextKitDialog } from './next-kit-dialog'
 import './kits.css'
 
 const STATES = Object.keys(STATE_LABELS)
@@ -27,7 +28,7 @@ const PAGE_SIZE = 50
 const NONE = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } }
 
 type Progress = NonNullable<KitProgressQuery['kitProgress']>
-type Question = 'end' | 'publish' | 'send'
+type Question = 'end' | 'next' | 'publish' | 'send'
 
 /** Screen of the locations' progress with a kit: sends reminders and publishes. */
 export function KitProgressScreen() {
@@ -76,7 +77,8 @@ export function KitProgressScreen() {
         )}
       </List>
       {kit && question === 'send' && <SendDialog kit={kit} onClose={() => done('')} />}
-      {kit && question !== null && question !== 'send' && (
+      {kit && question === 'next' && <NextKitDialog kit={kit} onClose={() => done('')} />}
+      {kit && (question === 'publish' || question === 'end') && (
         <StepDialog kit={kit} step={question} onDone={done} onClose={() => setQuestion(null)} />
       )}
       <ScreenToast toast={toast} />
@@ -126,6 +128,9 @@ function ProgressActions({ kit, ask, onDone, showToast }: ActionsProps) {
       >
         {t('Edit the kit')}
       </a>
+      <Button look="quiet" onClick={() => ask('next')}>
+        {t('Make next year’s kit…')}
+      </Button>
       {published > 0 && <Button onClick={() => ask('end')}>{t('End it…')}</Button>}
       {filling > 0 && (
         <Button aria-disabled={loading || undefined} onClick={() => !loading && void sendMails()}>
@@ -251,7 +256,7 @@ function StepDialog({ kit, step, onDone, onClose }: StepProps) {
 
 interface StepProps {
   readonly kit: Progress
-  readonly step: Exclude<Question, 'send'>
+  readonly step: 'end' | 'publish'
   readonly onDone: (words: string) => void
   readonly onClose: () => void
 }

@@ -135,6 +135,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   publishKit: 'saveLive',
   remindKit: 'saveLive',
   endKit: 'saveLive',
+  makeNextKit: 'saveLive',
   findText: 'save',
   leaveOutHits: 'save',
   replaceText: 'save',

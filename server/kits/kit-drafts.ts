@@ -10,7 +10,7 @@ import { blanksIn, fillBlanks, keyOf, type MapText, mapTexts, mapTextsOf } from 
 import type { Kit, KitRow } from './kit-rows'
 
 /** A record in a kit, or one created from it. */
-interface DraftRecord {
+export interface DraftRecord {
   readonly kind: string
   readonly id: number
   readonly title: string

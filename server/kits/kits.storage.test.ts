@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../app/testing/test-app'
-import { jobs, kitLocations } from '../database/tables'
-import { LEICESTER, NAIROBI, OTTAWA, text } from '../documents/overrides/testing/override-site'
+import { jobs, kitLocations, navigations } from '../database/tables'
+import {
+  DEFAULT,
+  LEICESTER,
+  NAIROBI,
+  OTTAWA,
+  text,
+} from '../documents/overrides/testing/override-site'
 import { addPerson } from '../documents/testing/sign-in-as'
 import { codesOf } from '../graphql/testing/ask-as'
 import {
@@ -12,6 +18,7 @@ import {
   END,
   FILL,
   HALL,
+  NEXT,
   PROGRESS,
   PUBLISH,
   SEND,
@@ -19,8 +26,16 @@ import {
   useKits,
 } from './testing/kit-site'
 
+/** The values of a kit or an event that are looked at. */
+interface Values {
+  readonly page: string
+  readonly startsAt: string
+  readonly events: readonly { readonly event: string }[]
+  readonly announcements: readonly unknown[]
+}
+
 describe.each(bothDatabases)('kits on $kind', ({ url }) => {
-  const { ask, done, refused, html, site, ...kits } = useKits(url)
+  const { ask, done, refused, html, site, networkPage, ...kits } = useKits(url)
   const { diwali, outcomes, fill, submit, own, progress, ready } = kits
   const { menuOf, draftOf, jobsOf, runJobs, topicOf } = kits
 
@@ -146,6 +161,67 @@ describe.each(bothDatabases)('kits on $kind', ({ url }) => {
       { key: event.id },
     )
     expect(record.isPublic).toBe(false)
+  })
+
+  test('the default location gets its entry for the network’s page, beside the network’s menu, and loses it at the end', async () => {
+    const page = await networkPage('/festival')
+    const kitId = await diwali('At home', { page, unpublishes: true })
+    await outcomes(SEND, { kitId, at: [DEFAULT, OTTAWA] })
+    await fill(kitId, DEFAULT, { [HALL]: 'Main hall', 'the day’s name': 'Annakut day' })
+    await submit(kitId, DEFAULT)
+    expect(await outcomes(PUBLISH, { kitId, at: [DEFAULT] })).toEqual([null])
+    const link = { pageId: Number(page) }
+    // Its own entries are stored apart, so no other location’s menu has them.
+    expect(await menuOf(DEFAULT)).toMatchObject([{ label: 'Festival menu', link }])
+    const menus = await site().app.database.orm.select().from(navigations)
+    expect(menus.filter((menu) => JSON.stringify(menu.entries).includes(page))).toMatchObject([
+      { slug: '10-en-us_here', onlyHere: true },
+    ])
+    expect(await outcomes(END, { kitId, at: [DEFAULT] })).toEqual([null])
+    expect(await menuOf(DEFAULT)).toEqual([])
+    // The page is the network’s and stays.
+    expect(await html('/festival')).toContain('Dress modestly')
+  })
+
+  test('next year’s kit has copies of everything as drafts, a new name and later days', async () => {
+    const kitId = await diwali('Diwali 2098', { lastDay: '2098-11-10T00:00' })
+    const next = { kitId, title: 'Diwali 2099', lastDay: '2099-10-30' }
+    const made = await done<string>(NEXT, next)
+    const read = async (kind: string, key: string) => {
+      const query = `query ($kind: String!, $key: String!) { record(kind: $kind, key: $key) { isPublic values } }`
+      return await done<{ isPublic: boolean; values: Values }>(query, { kind, key })
+    }
+    const [{ values: before }, { values: kit }] = [
+      await read('kit', kitId),
+      await read('kit', made),
+    ]
+    expect(kit).toMatchObject({
+      ...{ title: 'Diwali 2099', lastDay: '2099-10-30T00:00', menuLabel: 'Festival menu' },
+      specialDays: [{ name: '[[the day’s name]]', date: '2099-10-28T00:00' }],
+    })
+    expect(kit.page).not.toEqual(before.page)
+    expect(kit.events).not.toEqual(before.events)
+    expect(kit.announcements).not.toEqual(before.announcements)
+    const document = await done(`query ($id: ID!) { document(id: $id) { title type status } }`, {
+      id: kit.page,
+    })
+    expect(document).toEqual({ title: 'Diwali 2099', type: 'TEMPLATE', status: 'DRAFT' })
+    expect(await draftOf(String(kit.page))).toContain(`In [[${HALL}]].`)
+    const moved = await read('event', String(kit.events[0]?.event))
+    expect(moved).toMatchObject({ isPublic: false, values: { venue: `[[${HALL}]]` } })
+    expect(moved.values.startsAt).toBe('2099-10-28T11:00')
+    // It is sent like any other, and what was changed in it does not change the earlier one.
+    expect(await outcomes(SEND, { kitId: made, at: [OTTAWA] })).toEqual([null])
+    expect((await read('kit', kitId)).values).toEqual(before)
+    expect((await refused(NEXT, { ...next, title: ' ' })).message).toContain('Enter a name')
+    expect((await refused(NEXT, { ...next, lastDay: '2099-02-30' })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ])
+    expect((await refused(NEXT, { ...next, kitId: '999999' })).codes).toEqual(['NOT_FOUND'])
+    const manager = await addPerson(site().app, {
+      ...{ name: 'Next', level: 'MANAGE', locationId: Number(OTTAWA) },
+    })
+    expect(codesOf(site().app, await ask(NEXT, next, manager))).toEqual(['FORBIDDEN'])
   })
 
   test('the rest is reminded by email, once an hour', async () => {

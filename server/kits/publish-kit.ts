@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { localTime, momentOf } from '#schema/entities/local-time'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { dayAfter } from '#schema/entities/special-days'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import type { Orm } from '../database/orm'
-import { navigations } from '../database/tables'
+import { documents, navigations } from '../database/tables'
 import { statusInside } from '../documents/change-status'
 import { documentFor, requireSignIn } from '../documents/document-row'
+import { isPublicPage } from '../documents/publications/published-revision'
 import { published } from '../documents/publish'
 import { timeZoneOf } from '../documents/schedule/plan-step'
 import { unpublished } from '../documents/unpublish'
@@ -63,7 +64,7 @@ export async function publishAt(scene: Scene, kit: Kit, row: KitRow): Promise<vo
   if (row.documentId !== null) await publishPage(scene, principal, row.documentId)
   for (const draft of row.drafts) await showRecord(scene, draft, 'ACTIVE')
   if (days.length > 0) await changeDays(scene, row.locationId, (known) => [...known, ...days])
-  if (row.documentId !== null) await addEntry(scene, kit, { ...row, documentId: row.documentId })
+  await addEntry(scene, kit, row)
   await changeKitRow(tx, row, {
     ...{ days, publishedAt: new Date(), publishAt: null, problem: null },
     ...{ createdBy: principal.id, createdByName: principal.name },
@@ -84,12 +85,13 @@ export async function endAt(scene: Scene, kit: Kit, row: KitRow): Promise<void> 
       )
     for (const draft of row.drafts)
       if (ENDS_WITH_KIT.has(draft.kind)) await showRecord(scene, draft, 'INACTIVE')
-    if (documentId !== null) {
-      await changeNavigation(scene, row.locationId, (entries) =>
-        entries.filter(({ link }) => link?.pageId !== documentId),
-      )
-      if (kit.values.unpublishes) await unpublishPage(scene, documentId)
-    }
+    await changeNavigation(scene, row.locationId, (entries) =>
+      entries.filter(
+        ({ entryId, link }) =>
+          entryId !== entryIdOf(kit) && (documentId === null || link?.pageId !== documentId),
+      ),
+    )
+    if (documentId !== null && kit.values.unpublishes) await unpublishPage(scene, documentId)
   }
   await changeKitRow(tx, row, { endedAt: new Date(), publishAt: null, problem: null })
   await emitChange(scene, row, 'endKit')
@@ -173,23 +175,33 @@ async function changeDays(
 }
 
 interface Entry {
+  readonly entryId?: string | undefined
   readonly label: string
   readonly level: number | null
   readonly link: { readonly pageId?: number | null } | null
 }
 
-async function addEntry(
-  scene: Scene,
-  kit: Kit,
-  row: KitRow & { readonly documentId: number },
-): Promise<void> {
+/** Returns the id of a kit’s navigation entry, by which the end finds it wherever a location has put it. */
+function entryIdOf({ id }: Kit): string {
+  return `kit-${id}`
+}
+
+async function addEntry(scene: Scene, kit: Kit, row: KitRow): Promise<void> {
   const label = fillBlanks(row.answers)(kit.values.menuLabel, false).trim()
-  if (label === '') return
-  const link = { pageId: row.documentId }
-  await changeNavigation(scene, row.locationId, (entries) => [
-    ...entries,
-    { label, link, level: 0 },
-  ])
+  const pageId = row.documentId ?? (await networkPageOf(scene.tx, kit, row))
+  if (label === '' || pageId === null) return
+  const entry = { entryId: entryIdOf(kit), label, link: { pageId }, level: 0 }
+  await changeNavigation(scene, row.locationId, (entries) => [...entries, entry])
+}
+
+/** Returns the page that the default location shows: the kit’s own, if the network has published it. */
+async function networkPageOf(tx: Orm, { values }: Kit, row: KitRow): Promise<number | null> {
+  if (row.locationId !== DEFAULT_LOCATION_ID || values.page === null) return null
+  const [page] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.id, values.page), isPublicPage))
+  return page?.id ?? null
 }
 
 /** Changes the location’s own navigation entries in the default language, which follow those of the network. */
@@ -198,8 +210,9 @@ async function changeNavigation(
   locationId: number,
   change: (entries: readonly Entry[]) => readonly Entry[],
 ): Promise<void> {
-  if (locationId === DEFAULT_LOCATION_ID) return
-  const slug = navigationKey(locationId, DEFAULT_LANGUAGE)
+  // The default location’s own entries are beside the network’s navigation.
+  const onlyHere = locationId === DEFAULT_LOCATION_ID
+  const slug = navigationKey(locationId, DEFAULT_LANGUAGE, onlyHere)
   const [found] = await tx
     .select({ id: navigations.id, status: navigations.recordStatus })
     .from(navigations)
@@ -213,7 +226,7 @@ async function changeNavigation(
   if (changed.length === entries.length) return
   const input = row
     ? { entries: changed }
-    : { locationId: String(locationId), language: DEFAULT_LANGUAGE, entries: changed }
+    : { locationId: String(locationId), language: DEFAULT_LANGUAGE, onlyHere, entries: changed }
   const saving = row ? { id: String(row.id), expectedVersion: row.version } : {}
   await saveInside({ tx, context }, navigationWriter, { ...saving, input })
 }

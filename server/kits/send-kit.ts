@@ -1,23 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { definitions } from '#renderer/registry/definitions'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { type Replacements, replaceReference } from '#schema/fields/replace'
-import { mapContent } from '#schema/page/map-content'
 import type { Orm } from '../database/orm'
 import { kitLocations, locations } from '../database/tables'
-import type { KitDraft } from '../database/tables/kits'
-import { createDocument } from '../documents/create-document'
 import { requireSignIn } from '../documents/document-row'
-import { parseContent } from '../documents/publications/revision-items'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError, noSuchLocation } from '../http/errors/api-error'
 import { storedError, storedRefusalIn } from '../http/errors/refusal-text'
 import type { Principal } from '../people/access/principal'
-import { saveInside } from '../records/save-record'
-import { type DraftPage, kindOfKit, readModel } from './kit-drafts'
+import { type CopyScene, copyPage, copyRecords } from './copy-kit'
+import { readModel } from './kit-drafts'
 import { managesKits, readKit } from './kit-rows'
 
 /** The result of a step at a location (`KitOutcome` in schema/api). */
@@ -92,13 +86,7 @@ async function openLocations(orm: Orm, texts: readonly string[]): Promise<readon
   return ids
 }
 
-interface Scene {
-  readonly tx: Orm
-  readonly context: RequestContext
-  readonly principal: Principal
-}
-
-async function sendTo(scene: Scene, id: number | null, locationId: number): Promise<void> {
+async function sendTo(scene: CopyScene, id: number | null, locationId: number): Promise<void> {
   const { tx, principal, context } = scene
   const kit = await readKit(tx, id)
   const row = { kitId: kit.id, locationId }
@@ -114,23 +102,14 @@ async function sendTo(scene: Scene, id: number | null, locationId: number): Prom
   const model = await readModel(tx, kit)
   if (!model.page && model.records.length === 0 && kit.values.specialDays.length === 0)
     throw new ApiError('BAD_USER_INPUT', refusalFor('kitEmpty'))
-  const drafts: KitDraft[] = []
-  const copies = new Map<string, number>()
-  for (const { kind, id: original, values } of model.records) {
-    const { definition, writer } = kindOfKit(kind)
-    const input = {
-      ...values,
-      ...(definition.status !== null && { [definition.status]: 'INACTIVE' }),
-      locationId: String(locationId),
-    }
-    const made = await saveInside(scene, writer, { input })
-    copies.set(`${kind} ${original}`, made.id)
-    drafts.push({ kind, id: made.id })
-  }
+  const { drafts, byOriginal } = await copyRecords(scene, model.records, locationId)
   // The default location shows the kit’s own page, because its pages are the network’s.
   const documentId =
     model.page && locationId !== DEFAULT_LOCATION_ID
-      ? await copyPage(scene, { page: model.page, locationId, copies })
+      ? await copyPage(scene, {
+          ...{ page: model.page, locationId, type: 'PAGE', byOriginal },
+          externalUrl: model.page.externalUrl ?? undefined,
+        })
       : null
   await tx.update(kitLocations).set({ documentId, drafts }).where(keyOf(row))
   await emit(tx, { type: 'kit.changed', by: context, id: kit.id, action: 'sendKit', locationId })
@@ -138,47 +117,4 @@ async function sendTo(scene: Scene, id: number | null, locationId: number): Prom
 
 function keyOf({ kitId, locationId }: { readonly kitId: number; readonly locationId: number }) {
   return and(eq(kitLocations.kitId, kitId), eq(kitLocations.locationId, locationId))
-}
-
-/** Copies the kit’s page as a draft, replacing references to the kit’s records by the location’s copies. */
-async function copyPage(
-  { tx, context, principal }: Scene,
-  {
-    page,
-    locationId,
-    copies,
-  }: {
-    readonly page: DraftPage
-    readonly locationId: number
-    readonly copies: ReadonlyMap<string, number>
-  },
-): Promise<number> {
-  const by: Replacements = {
-    record: (kind, key) => copies.get(`${kind} ${key}`),
-    page: () => undefined,
-  }
-  const own = page.items.filter(
-    (item) => (item.locationId ?? DEFAULT_LOCATION_ID) === DEFAULT_LOCATION_ID,
-  )
-  const document = await createDocument(
-    { tx, principal, by: context },
-    {
-      ...{ title: page.title, description: page.description, imageId: page.imageId },
-      ...{ type: 'PAGE', visibility: 'PUBLIC', topicId: undefined, expectedVersion: undefined },
-      ...{ externalUrl: page.externalUrl ?? undefined, locationId, autosave: false, children: [] },
-      items: own.map(({ content, ...item }) => ({
-        ...item,
-        locationId,
-        content:
-          content === null
-            ? undefined
-            : JSON.stringify(
-                mapContent(parseContent(content), definitions, (field, value) =>
-                  replaceReference(field, value, by),
-                ),
-              ),
-      })),
-    },
-  )
-  return document.id
 }

@@ -1480,6 +1480,15 @@ export type SubmitKitMutationVariables = Exact<{
 
 export type SubmitKitMutation = { readonly submitKit: { readonly kitId: number, readonly title: string, readonly note: string, readonly lastDay: string, readonly locationId: number, readonly locationName: string, readonly timeZone: string, readonly state: KitState, readonly blanks: ReadonlyArray<string>, readonly pageId: number | null, readonly days: ReadonlyArray<string>, readonly publishAt: string | null, readonly submittedBy: string | null, readonly remindedAt: string | null, readonly problem: string | null, readonly canPublish: boolean, readonly answers: ReadonlyArray<{ readonly blank: string, readonly answer: string }>, readonly drafts: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string }> } };
 
+export type MakeNextKitMutationVariables = Exact<{
+  kitId: number | string;
+  title: string;
+  lastDay: string;
+}>;
+
+
+export type MakeNextKitMutation = { readonly makeNextKit: string };
+
 export type RemoveLanguageMutationVariables = Exact<{
   id: number | string;
   language: string;

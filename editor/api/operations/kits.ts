@@ -11,6 +11,8 @@ import type {
   KitProgressQueryVariables,
   KitsToFillQuery,
   KitsToFillQueryVariables,
+  MakeNextKitMutation,
+  MakeNextKitMutationVariables,
   PublishKitMutation,
   PublishKitMutationVariables,
   RemindKitMutation,
@@ -150,4 +152,14 @@ export const submitKitMutation: TypedDocumentNode<SubmitKitMutation, SubmitKitMu
     }
   }
   ${KIT}
+`
+
+/** Creates a kit for another year from an earlier one; returns its id. */
+export const makeNextKitMutation: TypedDocumentNode<
+  MakeNextKitMutation,
+  MakeNextKitMutationVariables
+> = gql`
+  mutation MakeNextKit($kitId: ID!, $title: String!, $lastDay: String!) {
+    makeNextKit(kitId: $kitId, title: $title, lastDay: $lastDay)
+  }
 `

@@ -88,6 +88,9 @@ export const conflictsRefusals = {
     }),
   kitPublished: () => t('The kit is already published at this location.'),
   kitOver: () => t('The last day of this kit has passed. Change it first.'),
+  kitUnnamed: () => t('Enter a name for the new kit.'),
+  kitDay: ({ given }: { given: string }) =>
+    t('“{given}” isn’t a day. Enter it like 2028-10-30.', { given }),
   kitEmpty: () => t('This kit has nothing to send yet. Choose a page, an event or a day.'),
   notPublished: () => t('This page isn’t published.'),
   noEarlierVersion: () => t('There’s no earlier live version to publish.'),

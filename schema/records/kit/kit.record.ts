@@ -60,7 +60,9 @@ const fields = {
   }),
   menuLabel: string({
     label: t('Navigation entry'),
-    help: t('An entry after the others that opens the page. Leave it empty for none.'),
+    help: t(
+      'An entry after the others that opens the page. Leave it empty for none. The default location gets it if the page is a published page of the network.',
+    ),
     max: 60,
   }),
   lastDay: date({

@@ -26,6 +26,7 @@ export const SUBMIT = `mutation ($kitId: ID!, $at: ID!, $time: String) { submitK
 export const LOCATION = `query ($kitId: ID!, $at: ID!) { kitLocation(kitId: $kitId, locationId: $at) ${PARTS} }`
 export const PROGRESS = `query ($kitId: ID!, $state: KitState) { kitProgress(kitId: $kitId) {
   counts { all filling ready published ended } locations(state: $state, first: 2) { totalCount nodes { locationId state } pageInfo { hasNextPage } } } }`
+export const NEXT = `mutation ($kitId: ID!, $title: String!, $lastDay: String!) { makeNextKit(kitId: $kitId, title: $title, lastDay: $lastDay) }`
 export const DELETE = `mutation ($id: ID!, $expectedVersion: Int!) { setKitStatus(id: $id, status: DELETED, expectedVersion: $expectedVersion) { version } }`
 
 export const HALL = 'Annakut: hall and time'
