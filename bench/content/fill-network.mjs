@@ -2,8 +2,8 @@ import { textContent } from '../server/texts.mjs'
 
 /** `LOCATIONS=1000` for a larger network. */
 export const LOCATIONS = Number(process.env.LOCATIONS ?? 100)
-/** Of each location: 200 events, a quarter of them to come, 60 articles, 40 questions and 100 pictures. */
-export const RECORDS = 400
+/** Of each location: 200 events, a quarter of them to come, 60 articles, 40 questions and 100 pictures; `RECORDS=40` for a tenth. */
+export const RECORDS = Number(process.env.RECORDS ?? 400)
 /** Of each location, with 20 blocks each. */
 export const PAGES = Number(process.env.PAGES ?? 40)
 const BLOCKS = 20
@@ -22,22 +22,22 @@ const FIRST = 1_000_000
 const TABLES = [
   {
     table: 'media_items',
-    count: 100,
+    count: share(1 / 4),
     differs: `'display_name', 'Festival ' || n, 'alt_text', case when n % 4 = 0 then '' else 'Lights ' || n end, 'texts', '[]',
       'created_at', ${daysFromNow('-n % 700')}`,
   },
   {
     table: 'events',
-    count: 200,
+    count: share(1 / 2),
     differs: `'title', 'Celebration ' || n, 'starts_at', ${daysFromNow('n % 200 - 150')}, 'ends_at', ${daysFromNow('n % 200 - 149.9')}, 'updated_at', ${daysFromNow('-n % 300')},
       'record_status', case when n % 50 = 0 then 'INACTIVE' else 'ACTIVE' end`,
   },
   {
     table: 'posts',
-    count: 60,
+    count: share(0.15),
     differs: `'title', 'Report ' || n, 'slug', 'report-' || n, 'published_at', ${daysFromNow('-n % 900')}`,
   },
-  { table: 'faqs', count: 40, differs: `'question', 'Question ' || n, 'position', n` },
+  { table: 'faqs', count: share(0.1), differs: `'question', 'Question ' || n, 'position', n` },
   { table: 'topics', count: PAGES, differs: `'external_url', null` },
   ...LANGUAGES.map((language, index) => ({
     table: 'topic_items',
@@ -53,6 +53,10 @@ const TABLES = [
       'published_url', '/page-' || n, 'published_title', 'Page ' || n, 'updated_at', ${daysFromNow('-n % 400')}`,
   },
 ]
+
+function share(part) {
+  return Math.ceil(RECORDS * part)
+}
 
 function daysFromNow(days) {
   return `now() + interval '1 day' * (${days})`

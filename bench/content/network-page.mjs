@@ -76,7 +76,7 @@ export async function changeNetworkPage(server, locations) {
 async function differ(server, id, at) {
   const content = contentOf('At first')
   content.blocks[1].fields[0].value = `<p>Only at location ${at}.</p>`
-  const page = { title: 'Visit', description: 'Before a visit', content }
+  const page = { title: `Visit ${at}`, description: 'Before a visit', content }
   await graphql(server, SAVE_OVERRIDE, { id, at, page })
   await graphql(server, PUBLISH_OVERRIDE, { id, at })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyRecord } from '#schema/records/record'
 import type { Orm } from '../database/orm'
 import { documents, revisions } from '../database/tables'
@@ -59,10 +59,11 @@ export function recordsOfKit({ values }: Pick<Kit, 'values'>) {
   )
 }
 
-/** Reads the drafts of pages by id, whether or not they are published. */
+/** Reads the drafts of pages by id, whether or not they are published; with `onlyWithBlanks` those that may contain blanks. */
 export async function readPages(
   tx: Orm,
   ids: readonly number[],
+  { onlyWithBlanks = false }: { readonly onlyWithBlanks?: boolean } = {},
 ): Promise<ReadonlyMap<number, DraftPage>> {
   if (ids.length === 0) return new Map()
   const { id, title, description, externalUrl, imageId, type } = documents
@@ -73,7 +74,15 @@ export async function readPages(
       revisions,
       and(eq(revisions.documentId, documents.id), eq(revisions.version, documents.version)),
     )
-    .where(and(inArray(id, [...new Set(ids)]), inArray(documents.recordStatus, IN_USE)))
+    .where(
+      and(
+        inArray(id, [...new Set(ids)]),
+        inArray(documents.recordStatus, IN_USE),
+        onlyWithBlanks
+          ? sql`position('[[' in ${title} || ${description} || ${revisions.items}) > 0`
+          : undefined,
+      ),
+    )
   return new Map(rows.map((row) => [row.id, { ...row, items: parseItems(row.items) }]))
 }
 

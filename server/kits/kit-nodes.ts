@@ -172,36 +172,77 @@ export async function kitProgress(
           .where(and(eq(kits.id, id), eq(kits.recordStatus, 'ACTIVE')))
   if (!found) return null
   const kit = await readKit(orm, found.id)
-  let known: Promise<readonly KitNode[]> | null = null
-  // Reads the drafts of all locations once, because only they show which are ready.
-  const all = () => {
-    known ??= placedRows(orm, isAt(kit.id)).then((placed) => nodesOf(orm, principal, kit, placed))
+  let known: ReturnType<typeof readStates> | null = null
+  const placed = () => {
+    known ??= readStates(orm, kit)
     return known
   }
   return {
     ...{ id: kit.id, title: kit.values.title, lastDay: lastDayOf(kit) },
     async counts() {
-      const nodes = await all()
-      const of = (...states: readonly KitState[]) =>
-        nodes.filter(({ state }) => states.includes(state)).length
+      const { states } = await placed()
+      const of = (...wanted: readonly KitState[]) =>
+        states.filter((state) => wanted.includes(state)).length
       return {
-        ...{ all: nodes.length, filling: of('FILLING'), ready: of('READY', 'SCHEDULED') },
+        ...{ all: states.length, filling: of('FILLING'), ready: of('READY', 'SCHEDULED') },
         ...{ published: of('PUBLISHED'), ended: of('ENDED') },
       }
     },
     locations({ state, ...page }) {
       const part = partOf(page)
-      const wanted = async () => (await all()).filter((node) => !state || state === node.state)
+      const wanted = async () => {
+        const { rows, states } = await placed()
+        return state ? rows.filter((_, index) => states[index] === state) : rows
+      }
       return connection(
         {
           totalCount: async () => (await wanted()).length,
-          nodes: async () => (await wanted()).slice(part.offset, part.offset + part.first),
+          nodes: async () =>
+            nodesOf(
+              orm,
+              principal,
+              kit,
+              (await wanted()).slice(part.offset, part.offset + part.first),
+            ),
         },
         part,
       )
     },
-    all,
+    all: async () => nodesOf(orm, principal, kit, (await placed()).rows),
   }
+}
+
+async function readStates(orm: Orm, kit: Kit) {
+  const rows = await placedRows(orm, isAt(kit.id))
+  return { rows, states: await statesOf(orm, kit, rows) }
+}
+
+/** Returns the states of a kit’s locations. Drafts are read only where a blank decides: for what was submitted and isn’t public. */
+async function statesOf(
+  orm: Orm,
+  kit: Kit,
+  placed: readonly LocatedKit[],
+): Promise<readonly KitState[]> {
+  const open = placed.filter(({ row }) => stateOf(row, []) !== stateOf(row, ['']))
+  const [pages, records] = await Promise.all([
+    readPages(
+      orm,
+      open.flatMap(({ row }) => row.documentId ?? []),
+      { onlyWithBlanks: true },
+    ),
+    readRecords(
+      orm,
+      open.flatMap(({ row }) => row.drafts),
+    ),
+  ])
+  const waiting = new Set(open)
+  return placed.map((each) => {
+    const { row } = each
+    return stateOf(
+      row,
+      waiting.has(each) ? emptyBlanks(kit, row, draftsOf(row, pages, records)) : [],
+    )
+  })
 }
 
 /** Returns the kits that the caller still has to fill in or submit. */

@@ -86,7 +86,7 @@ export function makeNextKit(
 
 function isDay(day: string): boolean {
   const moment = momentOf(`${day}T00:00`, 'UTC')
-  return moment !== null && moment.toISOString().startsWith(day)
+  return moment?.toISOString().startsWith(day) ?? false
 }
 
 /** Returns the day that the new last day replaces: that of the kit, of its hours, or of its events. */

@@ -1,4 +1,5 @@
 import { and, inArray, ne } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PageVersion } from '#schema/page/overrides/override'
 import { compareOverride, networkValue } from '#schema/page/overrides/rebase-override'
 import { resolveDifferences } from '#schema/page/overrides/resolve-page'
@@ -91,7 +92,26 @@ export async function readImpact(
 ): Promise<readonly LocationImpact[]> {
   const { document } = scene
   const [places, own] = await Promise.all([openLocations(orm), locationsWithOwnPage(orm, document)])
-  return places.map((place) => impactAt(scene, place, { principal, hasOwn: own.has(place.id) }))
+  const changesAt = sharedChanges(scene)
+  return places.map((place) =>
+    impactAt(scene, place, { principal, hasOwn: own.has(place.id), changesAt }),
+  )
+}
+
+/** Returns a function that compares the page at a location. Locations that only follow have the same changes, compared once. */
+function sharedChanges(scene: ImpactScene) {
+  const items = [...scene.after.items, ...(scene.before?.items ?? [])]
+  const languages = [...new Set(items.map(languageOf))]
+  const withText = new Set(items.map(({ locationId }) => locationId))
+  const compare = (locationId: number) =>
+    languages.map((language) => changeAt(scene, locationId, language))
+  let following: readonly ChangeAtLocation[] | null = null
+  return (locationId: number): readonly ChangeAtLocation[] => {
+    const isAlone = locationId === DEFAULT_LOCATION_ID || withText.has(locationId)
+    if (isAlone || scene.overrides.has(locationId)) return compare(locationId)
+    following ??= compare(locationId)
+    return following
+  }
 }
 
 /** Finds the locations that have their own page at the address and therefore don’t show the network’s. */
@@ -108,14 +128,19 @@ async function locationsWithOwnPage(
   return new Set(rows.map(({ locationId }) => locationId))
 }
 
+interface ImpactAtOptions {
+  readonly principal: Principal
+  readonly hasOwn: boolean
+  changesAt(locationId: number): readonly ChangeAtLocation[]
+}
+
 function impactAt(
   scene: ImpactScene,
   { id, name, slug }: OpenLocation,
-  { principal, hasOwn }: { readonly principal: Principal; readonly hasOwn: boolean },
+  { principal, hasOwn, changesAt }: ImpactAtOptions,
 ): LocationImpact {
   const overrides = scene.overrides.get(id) ?? NO_OVERRIDES
-  const languages = new Set([...scene.after.items, ...(scene.before?.items ?? [])].map(languageOf))
-  const changes = hasOwn ? [] : [...languages].map((language) => changeAt(scene, id, language))
+  const changes = hasOwn ? [] : changesAt(id)
   const isChanged = changes.some((change) => change.isChanged)
   return {
     ...{ locationId: id, name, slug, isChanged },
