@@ -71,7 +71,7 @@ async function sentKit(server, locations) {
   for (let from = 0; from < locations.length; from += BATCH) {
     const at = locations.slice(from, from + BATCH).map((location) => String(location.id))
     const { run: sent } = await graphql(server, SEND, { id: made.id, at })
-    for (const { problem } of Object.values(sent)) if (problem !== null) throw new Error(problem)
+    if (JSON.stringify(sent).includes(`"problem":"`)) throw new Error(JSON.stringify(sent))
   }
   return made.id
 }

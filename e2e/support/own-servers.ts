@@ -22,23 +22,65 @@ export async function withOwnServers(work: (servers: OwnServers) => Promise<void
   const postgres = await startPostgres({ isDurable: false })
   test.info().skip(postgres === null, 'there are no PostgreSQL programs')
   if (postgres === null) return
-  const dataDir = await mkdtemp(join(tmpdir(), 'toran-own-'))
   const clock = await createClock(postgres.url)
+  try {
+    await withServers(
+      () => ({ DATABASE_URL: postgres.url, ...clock.environment() }),
+      ({ start }) => work({ start, setClock: clock.set }),
+    )
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** Servers on a database that is filled by statements before anybody visits. */
+interface FilledServers {
+  readonly start: OwnServers['start']
+  /** Runs statements on the database of a server that has started. */
+  fill(statements: readonly string[]): Promise<void>
+  /** True for a PostgreSQL, on which several servers run. */
+  readonly isPostgres: boolean
+}
+
+/** Does a test's work with a server on the embedded database; with `--postgres` with several on a PostgreSQL. */
+export async function withFilledServers(
+  work: (servers: FilledServers) => Promise<void>,
+): Promise<void> {
+  const postgres = process.env.E2E_POSTGRES ? await startPostgres({ isDurable: false }) : null
+  try {
+    await withServers(
+      () => (postgres ? { DATABASE_URL: postgres.url } : {}),
+      ({ start, dataDir }) => {
+        const socket = join(dataDir, 'postgres/socket')
+        const at = postgres
+          ? { connectionString: postgres.url }
+          : { host: socket, user: 'toran', database: 'toran' }
+        const fill = (statements: readonly string[]) => run(at, statements.join(';\n'))
+        return work({ start, fill, isPostgres: postgres !== null })
+      },
+    )
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+/** Starts servers on one folder; ends them, and removes it. */
+async function withServers(
+  environment: () => Readonly<Record<string, string>>,
+  work: (servers: Pick<OwnServers, 'start'> & { readonly dataDir: string }) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'toran-own-'))
   const servers: TestServer[] = []
   try {
-    await work({ start, setClock: clock.set })
+    await work({ start, dataDir })
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
-    await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 
   async function start(): Promise<TestServer> {
-    const server = new TestServer({
-      ...{ DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' },
-      ...{ ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN },
-      ...clock.environment(),
-    })
+    const account = { ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN }
+    const server = new TestServer({ DATA_DIR: dataDir, ...account, ...environment() })
     servers.push(server)
     await server.start()
     return server
@@ -51,8 +93,9 @@ export async function withOwnServers(work: (servers: OwnServers) => Promise<void
  */
 async function createClock(url: string) {
   let aheadMs = 0
+  const at = { connectionString: url }
   await run(
-    url,
+    at,
     `create function public.now() returns timestamptz language sql stable as
       $$ select pg_catalog.now() + current_setting('clock.ahead')::interval $$;
      alter database postgres set search_path = public, pg_catalog;
@@ -62,7 +105,7 @@ async function createClock(url: string) {
 
   async function set(iso: string): Promise<void> {
     aheadMs = Date.parse(iso) - Date.now()
-    await run(url, `alter database postgres set clock.ahead = '${aheadMs} milliseconds'`)
+    await run(at, `alter database postgres set clock.ahead = '${aheadMs} milliseconds'`)
   }
 
   function environment(): Readonly<Record<string, string>> {
@@ -71,8 +114,8 @@ async function createClock(url: string) {
   }
 }
 
-async function run(url: string, statements: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+async function run(at: pg.ClientConfig, statements: string): Promise<void> {
+  const client = new pg.Client(at)
   await client.connect()
   await client.query(statements)
   await client.end()
