@@ -49,7 +49,10 @@ test('what Nairobi has of a network page is found by its title, listed at Nairob
     await new EditorPage(page).open(linked.id)
     await page.getByRole('button', { name: 'More ways to publish' }).click()
     await page.getByRole('menuitem', { name: 'Unpublish…' }).click()
-    const use = page.getByRole('dialog').getByRole('listitem').filter({ hasText: `Page ${path}` })
+    const use = page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ hasText: `Page ${path}` })
     await expect(use).toContainText('changed at Nairobi')
     const href = await use.getByRole('link').getAttribute('href')
     expect(href).toBe(`/editor/pages/${made.id}?location=nairobi`)

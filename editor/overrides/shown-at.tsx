@@ -18,7 +18,8 @@ function Places() {
   // Cached, because the page's checks have already requested it.
   const { data } = useQuery(inheritingLocationsQuery, { variables, fetchPolicy: 'cache-first' })
   const { data: live } = useQuery(pageVersionsQuery, { variables })
-  const places = data?.inheritingLocations?.shownAt ?? []
+  const { shownAt: places = [], count = 0 } = data?.inheritingLocations ?? {}
+  const more = count + 1 - places.length
   if (places.length === 0) return null
   const versions = live?.livePageVersions.nodes ?? []
   const own = (placeId: unknown, source: string) =>
@@ -27,7 +28,7 @@ function Places() {
     <details className="ed-shown-at">
       <summary>
         {t('{count, plural, one {Shown at # location} other {Shown at # locations}}', {
-          count: places.length,
+          count: count + 1,
         })}
       </summary>
       <ul>
@@ -45,6 +46,7 @@ function Places() {
             )}
           </li>
         ))}
+        {more > 0 && <li className="ed-quiet">{t('and {more} more', { more })}</li>}
       </ul>
       {versions.length > 0 && (
         <AppLink href={differencesPath({ page: id })}>{t('See which locations differ')}</AppLink>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, not, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Orm } from '../../../database/orm'
@@ -38,8 +38,7 @@ export async function inheritingLocations(
   if (!document || !can(principal, 'readDraft', resourceOf(document))) return null
   const { locationId } = document
   if (locationId === DEFAULT_LOCATION_ID) {
-    const shownAt = await showingLocations(orm, document)
-    const count = shownAt.filter(({ id: at }) => at !== locationId).length
+    const { shownAt, count } = await showingLocations(orm, document)
     return { count, isOpen: true, named: count === 0 ? [] : await namedLocations(orm), shownAt }
   }
   const [owner] = await orm
@@ -63,11 +62,14 @@ async function otherLocations(orm: Orm, id: number): Promise<InheritingLocations
     }))
 }
 
-/** Returns the default location and the open ones without their own page at the address, or without their own layout. */
+/**
+ * Returns the default location and the open ones without their own page at the address, or without their own layout, and the
+ * number of them all besides the default location.
+ */
 async function showingLocations(
   orm: Orm,
   document: DocumentRow,
-): Promise<readonly ShowingLocation[]> {
+): Promise<Pick<InheritingLocations, 'count' | 'shownAt'>> {
   const own = alias(documents, 'own')
   const path = document.publishedUrl ?? document.externalUrl
   const standsInPlace =
@@ -86,12 +88,17 @@ async function showingLocations(
       ),
     )
   const isDefault = eq(locations.id, DEFAULT_LOCATION_ID)
-  return orm
-    .select({ id: locations.id, name: locations.name, slug: locations.slug })
-    .from(locations)
-    .where(and(eq(locations.status, 'ACTIVE'), or(isDefault, notExists(ofItsOwn))))
-    .orderBy(sql`${isDefault} desc`, asc(locations.name), asc(locations.id))
-    .limit(MAX_LOCATIONS)
+  const isShowing = and(eq(locations.status, 'ACTIVE'), or(isDefault, notExists(ofItsOwn)))
+  const [shownAt, count] = await Promise.all([
+    orm
+      .select({ id: locations.id, name: locations.name, slug: locations.slug })
+      .from(locations)
+      .where(isShowing)
+      .orderBy(sql`${isDefault} desc`, asc(locations.name), asc(locations.id))
+      .limit(MAX_LOCATIONS),
+    orm.$count(locations, and(isShowing, not(isDefault))),
+  ])
+  return { shownAt, count }
 }
 
 async function namedLocations(orm: Orm) {
