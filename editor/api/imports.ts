@@ -18,6 +18,8 @@ export interface TableRow {
   readonly key: string | null
   readonly title: string
   readonly values: Readonly<Record<string, unknown>>
+  /** Path that redirects to the record. */
+  readonly oldAddress?: string
 }
 
 /** The content to import. */

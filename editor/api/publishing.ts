@@ -38,6 +38,8 @@ export interface PublishedPart {
   readonly locationId?: string
   readonly at?: string
   readonly until?: string
+  /** `null` to publish only what was never public. */
+  readonly expectedPublishedVersion?: null
 }
 
 /** Returns the step that publishes a version of the draft. */
@@ -50,6 +52,9 @@ export function publishTexts(part: PublishedPart): PageStep {
 
 /** Publishes all texts now. */
 export const publishPage = publishTexts({})
+
+/** Publishes all texts of a page that was never public. */
+export const publishNewPage = publishTexts({ expectedPublishedVersion: null })
 
 /** Returns the step that submits a version of the draft, or some of its texts, for review. */
 export function submitTexts(part: Pick<PublishedPart, 'language' | 'locationId'>): PageStep {
@@ -68,7 +73,9 @@ export const reopenPage: PageStep = async (client, id, version) =>
   (await write(client, reopenMutation, named(id, version))).reopenDocument
 
 /** Returns the step that unpublishes a page, or some of its texts; the draft stays. */
-export function unpublish(part: Omit<PublishedPart, 'until'>): PageStep {
+export function unpublish(
+  part: Omit<PublishedPart, 'until' | 'expectedPublishedVersion'>,
+): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }
     return (await write(client, unpublishMutation, variables)).unpublishDocument

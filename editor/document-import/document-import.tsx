@@ -103,7 +103,7 @@ function NewDraft({ read, locationId }: NewDraftProps) {
         }
       }
       setProgress(t('Creating the page…'))
-      const content = await pageContentOf(title.trim(), read, added.current)
+      const content = await pageContentOf(title.trim(), read, { added: added.current })
       const page = { title: title.trim(), type: 'PAGE', locationId } as const
       const { id } = await createPage(
         client,

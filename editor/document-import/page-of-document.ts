@@ -48,12 +48,12 @@ export async function addPictures(
 export async function pageContentOf(
   title: string,
   { markup }: Pick<ReadDocument, 'markup'>,
-  added: AddedPictures,
+  { added, nextId = () => newBlockId() }: { added: AddedPictures; nextId?: () => string },
 ): Promise<PageContent> {
   const { definitions } = await import('#renderer/registry/definitions')
   const blocks = blocksOfParts(title, partsOfMarkup(withPictures(markup, added)), {
     registry: definitions,
-    nextId: newBlockId,
+    nextId,
     pictureAt: (source) => Number(/^\/media\/(\d+)$/.exec(source)?.[1]) || null,
   })
   return { ...EMPTY_CONTENT, blocks }

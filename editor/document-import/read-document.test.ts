@@ -139,7 +139,7 @@ describe('the page of a document', () => {
     expect(await addPictures(read, library, added, () => undefined)).toEqual([
       { name: '2.jpg', reason: 'it’s away' },
     ])
-    const without = await pageContentOf('T', read, added)
+    const without = await pageContentOf('T', read, { added })
     expect(without.blocks.map(({ name }) => name)).toEqual(['SecondHero', 'Media', 'Text'])
     isAway = false
     expect(await addPictures(read, library, added, () => undefined)).toEqual([])
@@ -148,7 +148,7 @@ describe('the page of a document', () => {
       'https://a.example/2.jpg',
       'https://a.example/2.jpg',
     ])
-    const { blocks } = await pageContentOf('T', read, added)
+    const { blocks } = await pageContentOf('T', read, { added })
     expect(blocks.map(rawProps)).toMatchObject([
       { title: 'T' },
       { medias: [11, 12] },

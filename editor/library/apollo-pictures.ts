@@ -66,8 +66,11 @@ export function apolloPictures(
     return record
   }
 
-  function copy({ address, name, key, locationId }: Copying) {
-    const query = { locationId: String(locationId), name, from: address }
+  function copy({ address, name, key, locationId, unlessKnown }: Copying) {
+    const query = {
+      ...{ locationId: String(locationId), name, from: address },
+      ...(unlessKnown && { unlessKnown: '1' }),
+    }
     return post(new URLSearchParams(query), key)
   }
 

@@ -72,7 +72,7 @@ export interface Sending {
 }
 
 /** A picture on another site that the server should copy. */
-export interface Copying extends Pick<Sending, 'key' | 'locationId'> {
+export interface Copying extends Pick<Sending, 'key' | 'locationId' | 'unlessKnown'> {
   readonly address: string
   readonly name: string
 }

@@ -126,16 +126,21 @@ function pathOf(link: string): string | null {
   }
 }
 
-/** Returns a post as an article row, with `content` and `image` once its pictures are in the library. */
+/** Returns a post as an article row, with `content`, `image` and its old address once its pictures are in the library. */
 export function articleRow(
   { item, title, key, markup }: PlannedPost,
   { authors, isPublic }: { readonly authors: SiteExport['authors']; readonly isPublic: boolean },
-  pictured: { readonly content: unknown; readonly image: number | null } | null,
+  pictured: {
+    readonly content: unknown
+    readonly image: number | null
+    readonly oldAddress: string | null
+  } | null,
 ): TableRow {
   const date = /^[1-9]\d{3}-\d{2}-\d{2} \d{2}:\d{2}/.exec(item.date)?.[0].replace(' ', 'T')
   const summary = plainText(item.excerpt) || plainText(markup)
   return {
     ...{ line: item.line, key, title },
+    ...(pictured?.oldAddress != null && { oldAddress: pictured.oldAddress }),
     values: {
       title,
       type: 'NEWS',

@@ -17,7 +17,7 @@ const STATES: readonly (readonly [PostState, string, string])[] = [
 const MAX_LISTED = 200
 
 /** The posts and pages of an export, with their results and the content that isn't imported. */
-export function PostList({ plan, outcomes, redirectProblems }: PostListProps) {
+export function PostList({ plan, outcomes }: PostListProps) {
   const rows = plan.posts
     .map((post) => ({ post, outcome: outcomes.get(post) ?? NOTHING }))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -37,13 +37,10 @@ export function PostList({ plan, outcomes, redirectProblems }: PostListProps) {
       {rows.length > MAX_LISTED && (
         <p className="ed-quiet">{t('And {count} more.', { count: rows.length - MAX_LISTED })}</p>
       )}
-      {(left.length > 0 || redirectProblems.length > 0) && (
+      {left.length > 0 && (
         <ul className="wordpress-import-notes">
           {left.map(([reason, count]) => (
             <li key={reason}>{joinSentences(t('Skipped: {count}.', { count }), reason)}</li>
-          ))}
-          {redirectProblems.map((words) => (
-            <li key={words}>{words}</li>
           ))}
         </ul>
       )}
@@ -107,5 +104,4 @@ const COLUMNS: readonly Column<Row>[] = [
 interface PostListProps {
   readonly plan: ImportPlan
   readonly outcomes: Outcomes
-  readonly redirectProblems: readonly string[]
 }

@@ -1,15 +1,12 @@
 import { articleParts } from '#schema/import/parts-of-markup'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import { addressOfRecord } from '#schema/site/record-address'
 import type { SavedDocument } from '../api/answers'
 import { createPage } from '../api/create-page'
-import { failureOf, wasSentBefore } from '../api/failure'
-import { type ApiClient, fetchQuery } from '../api/fetch-query'
+import { failureOf, isTransient, wasSentBefore } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import { importSource } from '../api/imports'
-import { openRecordQuery } from '../api/operations/record-writing'
-import { publishPage } from '../api/publishing'
-import { addRedirects, type NewRedirect } from '../api/redirects'
+import { publishNewPage } from '../api/publishing'
 import { pageContentOf, withPictures } from '../document-import/page-of-document'
 import type { PlacedPicture } from '../store/picture-library'
 import type { ExportPictures } from './import-pictures'
@@ -21,8 +18,6 @@ export type PostState = 'NEW' | 'KNOWN' | 'WRONG' | 'IMPORTED' | 'FAILED'
 export interface PostOutcome {
   readonly state: PostState
   readonly problems: readonly string[]
-  /** The article that it became before. */
-  readonly recordId?: string
 }
 
 export interface ImportOptions {
@@ -30,6 +25,8 @@ export interface ImportOptions {
   readonly locationId: number
   /** True if content that was public there is published at once. */
   readonly isPublic: boolean
+  /** True if the old addresses of articles redirect to them. */
+  readonly withRedirects: boolean
 }
 
 /** Maximum size of one request in characters, below the server's limit. */
@@ -39,7 +36,7 @@ const MAX_ROWS = 100
 /** Checks the articles with the server, many per request. Pages are checked when they are created. */
 export async function checkPosts(
   { posts, authors }: ImportPlan,
-  { client, locationId, isPublic }: ImportOptions,
+  { client, locationId, isPublic }: Omit<ImportOptions, 'withRedirects'>,
   onOutcome: (post: PlannedPost, outcome: PostOutcome) => void,
 ): Promise<void> {
   const articles = posts.filter(({ kind }) => kind === 'ARTICLE')
@@ -51,11 +48,10 @@ export async function checkPosts(
     const options = { locationId: String(locationId), isDryRun: true, isPublic }
     const answer = await importSource(client, { kind: 'newsArticle', rows }, options)
     for (const [index, post] of part.entries()) {
-      const { state, problem, recordId = null } = answer.rows[index] ?? UNANSWERED
+      const { state, problem } = answer.rows[index] ?? UNANSWERED
       onOutcome(post, {
         state: state === 'NEW' || state === 'WRONG' ? state : 'KNOWN',
         problems: problem === null ? [] : [problem],
-        ...(recordId !== null && state !== 'GONE' && { recordId: String(recordId) }),
       })
     }
   }
@@ -63,14 +59,14 @@ export async function checkPosts(
     if (post.kind === 'PAGE') onOutcome(post, { state: 'NEW', problems: [] })
 }
 
-const UNANSWERED = { state: 'WRONG', problem: null, recordId: null }
+const UNANSWERED = { state: 'WRONG', problem: null }
 
 /** Imports one post with its pictures. A picture that can’t be fetched is reported, and the post is imported without it. */
 export async function importPost(
   post: PlannedPost,
-  { client, locationId, isPublic }: ImportOptions,
+  { client, locationId, isPublic, withRedirects }: ImportOptions,
   { plan, pictures }: { readonly plan: ImportPlan; readonly pictures: ExportPictures },
-): Promise<PostOutcome & { readonly redirect: NewRedirect | null }> {
+): Promise<PostOutcome> {
   const problems: string[] = []
   try {
     const added = new Map<string, PlacedPicture>()
@@ -82,8 +78,7 @@ export async function importPost(
     }
     if (post.kind === 'PAGE') {
       const made = await makePage(post, { client, locationId, isPublic }, added)
-      problems.push(...made.problems)
-      return { state: made.state, problems, redirect: null }
+      return { state: made.state, problems: [...problems, ...made.problems] }
     }
     const { thumbnail } = post
     const own =
@@ -94,7 +89,11 @@ export async function importPost(
     const row = articleRow(
       post,
       { authors: plan.authors, isPublic },
-      { content: contentOf(withPictures(post.markup, added)), image: image && Number(image.id) },
+      {
+        content: contentOf(withPictures(post.markup, added)),
+        image: image && Number(image.id),
+        oldAddress: withRedirects ? post.path : null,
+      },
     )
     if (JSON.stringify(row).length > MAX_LETTERS) throw new Error(t('It’s too long to import.'))
     const options = { locationId: String(locationId), isDryRun: false, isPublic }
@@ -104,15 +103,11 @@ export async function importPost(
       return {
         state: 'FAILED',
         problems: [made?.problem ?? t('The server didn’t accept it.'), ...problems],
-        redirect: null,
       }
-    return {
-      state: 'IMPORTED',
-      problems,
-      redirect: await redirectTo(client, post, String(made.recordId)),
-    }
+    if (made.problem !== null) problems.push(`${post.path}: ${made.problem}`)
+    return { state: 'IMPORTED', problems }
   } catch (error) {
-    return { state: 'FAILED', problems: [messageOf(error), ...problems], redirect: null }
+    return { state: 'FAILED', problems: [messageOf(error), ...problems] }
   }
 }
 
@@ -124,13 +119,22 @@ function pageKey({ item, key }: PlannedPost, locationId: number): string {
   return `${locationId} ${item.id} ${key}`.slice(0, MAX_KEY)
 }
 
-/** Creates a page once, and publishes what was public. If the server refuses that, the page stays a draft, which is reported. */
+/**
+ * Creates a page once, and publishes what was public, also if an earlier import was interrupted between the two. If the server
+ * refuses that, the page stays a draft, which is reported.
+ */
 async function makePage(
   post: PlannedPost,
-  { client, locationId, isPublic }: ImportOptions,
+  { client, locationId, isPublic }: Omit<ImportOptions, 'withRedirects'>,
   added: Map<string, PlacedPicture>,
 ): Promise<Pick<PostOutcome, 'state' | 'problems'>> {
-  const content = await pageContentOf(post.title, post, added)
+  let blocks = 0
+  const nextId = () => {
+    blocks += 1
+    // The same in each import: a repeated request gets the page that the first one created.
+    return `b_${post.item.id}_${blocks}`
+  }
+  const content = await pageContentOf(post.title, post, { added, nextId })
   const page = { title: post.title, type: 'PAGE', locationId, description: '' } as const
   const made = await createOnce(() =>
     createPage(client, { ...page, address: post.path, content }, pageKey(post, locationId)),
@@ -138,12 +142,16 @@ async function makePage(
   if (made === null) return { state: 'KNOWN', problems: [] }
   if (!isPublic || post.item.status !== 'publish') return { state: 'IMPORTED', problems: [] }
   try {
-    await publishPage(client, made.id, made.version)
+    await publishNewPage(client, made.id, made.version)
     return { state: 'IMPORTED', problems: [] }
   } catch (error) {
+    const failure = failureOf(error)
+    if (failure.kind === 'conflict') return { state: 'KNOWN', problems: [] }
+    // Tried again with the page.
+    if (isTransient(failure)) throw error
     return {
       state: 'IMPORTED',
-      problems: [joinSentences(t('It stays a draft.'), messageOf(error))],
+      problems: [joinSentences(t('It stays a draft.'), failure.message)],
     }
   }
 }
@@ -153,7 +161,7 @@ async function createOnce(create: () => Promise<SavedDocument>): Promise<SavedDo
   try {
     return await create()
   } catch (error) {
-    // Its blocks have other ids each time.
+    // Its pictures are others, or an earlier release has imported it.
     if (wasSentBefore(error)) return null
     throw error
   }
@@ -180,32 +188,6 @@ function pictureId(source: string): number {
 
 function missing({ name }: { readonly name: string }, reason: string): string {
   return `Picture “${name}”: ${reason.replace(/\.$/, '')}.`
-}
-
-/** Returns a redirect from the old address of a post to its article. */
-export async function redirectTo(
-  client: ApiClient,
-  { path }: PlannedPost,
-  id: string,
-): Promise<NewRedirect | null> {
-  if (path === null) return null
-  const { record } = await fetchQuery(client, openRecordQuery, { kind: 'newsArticle', id })
-  if (!record) return null
-  const target = addressOfRecord({ kind: 'newsArticle', slug: record.key })
-  return target === path ? null : { path, target }
-}
-
-/** Adds the redirect of an imported post. Returns what was wrong with it. */
-export async function addImportRedirect(
-  redirect: NewRedirect,
-  { client, locationId }: ImportOptions,
-): Promise<readonly string[]> {
-  try {
-    const results = await addRedirects(client, String(locationId), [redirect])
-    return results.flatMap(({ path, problem }) => (problem === null ? [] : [`${path}: ${problem}`]))
-  } catch (error) {
-    return [joinSentences(t('The redirects weren’t added.'), messageOf(error))]
-  }
 }
 
 function messageOf(error: unknown): string {

@@ -1,20 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
-import type { NewRedirect } from '../api/redirects'
 import { useApp } from '../app/app-context'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
 import { pictureLibrary } from '../library/picture-library'
 import { type ExportPictures, exportPictures } from './import-pictures'
 import { type ImportPlan, type PlannedPost, planImport } from './plan-import'
 import { readExport } from './read-export'
-import {
-  addImportRedirect,
-  checkPosts,
-  importPost,
-  type PostOutcome,
-  redirectTo,
-} from './run-import'
+import { checkPosts, importPost, type PostOutcome } from './run-import'
 import { NoExport } from './site-export'
 
 /** The current step of an import and its progress. */
@@ -37,17 +30,15 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
   const [work, setWork] = useState<ImportWork | null>(null)
   const [problem, setProblem] = useState('')
-  const [redirectProblems, setRedirectProblems] = useState<readonly string[]>([])
   const stopping = useRef(new AbortController())
   const added = useRef<AddedPictures | null>(null)
   useLeaveQuestion(work?.canStop ?? false)
   useEffect(() => () => stopping.current.abort(), [])
-  const options = { client, locationId, isPublic: choices.isPublic }
+  const options = { client, locationId, ...choices }
 
   async function read(file: File): Promise<void> {
     setPlan(null)
     setOutcomes(new Map())
-    setRedirectProblems([])
     setProblem('')
     added.current = null
     try {
@@ -70,13 +61,14 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
     stopping.current = new AbortController()
     const { signal } = stopping.current
     if (added.current?.folder !== folder) {
-      const library = pictureLibrary(fetchedRecordSearch(client).pictures, locationId)
+      const library = pictureLibrary(fetchedRecordSearch(client).pictures, locationId, {
+        unlessKnown: true,
+      })
       const pictures = exportPictures(library, folder, () => stopping.current.signal)
       added.current = { folder, pictures }
     }
     const { pictures } = added.current
     const waiting = plan.posts.filter((post) => isWaiting(outcomes.get(post)))
-    await redirectInterrupted()
     for (const [index, post] of waiting.entries()) {
       if (signal.aborted) break
       const label = t('Importing {number} of {count}: {title}', {
@@ -85,37 +77,14 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
         title: post.title,
       })
       setWork({ label, part: index / waiting.length, canStop: true })
-      const { redirect, ...outcome } = await importPost(post, options, { plan, pictures })
+      const outcome = await importPost(post, options, { plan, pictures })
       setOutcomes((before) => new Map(before).set(post, outcome))
-      if (redirect) await addRedirect(redirect)
     }
     setWork(null)
   }
 
-  /** Adds the redirects of articles after which an earlier import was interrupted: it may have ended between the two. */
-  async function redirectInterrupted(): Promise<void> {
-    if (!choices.withRedirects) return
-    for (const [index, post] of (plan?.posts ?? []).entries()) {
-      const recordId = outcomes.get(post)?.recordId
-      const next = plan?.posts[index + 1]
-      if (recordId === undefined || !next || !isWaiting(outcomes.get(next))) continue
-      try {
-        const redirect = await redirectTo(client, post, recordId)
-        if (redirect) await addRedirect(redirect)
-      } catch (error) {
-        setRedirectProblems((before) => [...before, failureOf(error).message])
-      }
-    }
-  }
-
-  async function addRedirect(redirect: NewRedirect): Promise<void> {
-    if (!choices.withRedirects) return
-    const problems = await addImportRedirect(redirect, options)
-    if (problems.length > 0) setRedirectProblems((before) => [...before, ...problems])
-  }
-
   return {
-    ...{ plan, outcomes, work, problem, redirectProblems, read, run },
+    ...{ plan, outcomes, work, problem, read, run },
     stop: () => stopping.current.abort(),
   }
 }

@@ -14,24 +14,18 @@ afterEach(() => {
 })
 
 test('posts are checked, imported with their redirects, and one that was imported before stays as it is', async () => {
-  const imported: { isDryRun: unknown; rows: readonly { title: string }[] }[] = []
-  const redirects: unknown[] = []
+  const imported: { isDryRun: unknown; rows: readonly SentRow[] }[] = []
   const { user } = openApp('/editor/import?from=wordpress', {
     answers: {
       ImportRecords({ isDryRun, rows: sent }) {
-        const rows = sent as readonly { line: number; title: string }[]
+        const rows = sent as readonly SentRow[]
         imported.push({ isDryRun, rows })
         const states: Readonly<Record<string, string>> = { Old: 'CHANGED', Broken: 'WRONG' }
         const answered = rows.map(({ line, title }) => ({
           ...{ line, title, state: states[title] ?? 'NEW', recordId: isDryRun ? null : '9' },
-          problem: title === 'Broken' ? 'Summary: too long' : null,
+          problem: problemOf(title, isDryRun === true),
         }))
         return { data: { importRecords: { isDone: isDryRun === false, rows: answered } } }
-      },
-      OpenRecord: () => ({ data: { record: { ...RECORD, key: 'diwali' } } }),
-      AddRedirects(variables) {
-        redirects.push(variables)
-        return { data: { addRedirects: [] } }
       },
     },
   })
@@ -52,13 +46,17 @@ test('posts are checked, imported with their redirects, and one that was importe
   expect(broken).toContain('Shortcode “[slider]” was left out.')
   await user.click(screen.getByRole('button', { name: 'Import 1' }))
   await screen.findByText('1 to correct, 1 imported, 1 imported before.')
-  expect(imported.map(({ isDryRun, rows }) => [isDryRun, rows.map(({ title }) => title)])).toEqual([
-    [true, ['દિવાળી', 'Old', 'Broken']],
-    [false, ['દિવાળી']],
+  const sent = imported.map(({ isDryRun, rows }) => [
+    isDryRun,
+    ...rows.map(({ title, oldAddress = null }) => [title, oldAddress]),
   ])
-  expect(redirects).toMatchObject([
-    { redirects: [{ path: '/2023/05/post-1', target: '/connect/news/diwali' }] },
+  expect(sent).toEqual([
+    [true, ['દિવાળી', null], ['Old', null], ['Broken', null]],
+    [false, ['દિવાળી', '/2023/05/post-1']],
   ])
+  expect(screen.getByRole('row', { name: /દિવાળી/ }).textContent).toContain(
+    '/2023/05/post-1: A page has this address.',
+  )
   expect(screen.queryByRole('button', { name: /Import \d|Try again/ })).toBeNull()
 })
 
@@ -95,49 +93,54 @@ test('a page that is refused to the public stays a draft, which is said', async 
   expect(screen.getByRole('row', { name: /Visit/ }).textContent).toContain('It stays a draft.')
 })
 
-test('after an interruption the pages that exist stay, and the last article gets its redirect', async () => {
-  const keys: unknown[] = []
-  const redirects: unknown[] = []
+test('a page that was created before an interruption is sent as it was, published if it never was, and else left as it is', async () => {
+  const errors = [
+    { message: 'busy', extensions: { code: 'UNAVAILABLE' } },
+    { message: 'changed since', extensions: { code: 'CONFLICT' } },
+  ]
+  const { user, api } = openApp('/editor/import?from=wordpress', {
+    answers: { PublishDocument: () => ({ data: null, errors: [errors.shift()] }) },
+    pages: [],
+  })
+  const page = { id: 3, title: 'Visit', type: 'page', content: '<h2>Way</h2><p>Text</p>' }
+  await user.upload(await screen.findByLabelText('WordPress export'), exportFile([page]))
+  await user.click(await screen.findByLabelText('Publish what was public in WordPress'))
+  await user.click(await screen.findByRole('button', { name: 'Import 1' }))
+  await screen.findByText('1 not imported.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Nothing is saved yet: 1 imported before.')
+  const sent = api.asked.filter(({ operation }) => operation === 'SaveDocument')
+  expect(sent.map(({ variables }) => variables.idempotencyKey)).toEqual(
+    Array(2).fill('12 3 wordpress https://old.example 3'),
+  )
+  expect(sent[1]).toEqual(sent[0])
+  const published = api.asked.filter(({ operation }) => operation === 'PublishDocument')
+  expect(published.map(({ variables }) => variables.expectedPublishedVersion)).toEqual([null, null])
+})
+
+test('a page that an earlier release has imported stays', async () => {
   const { user } = openApp('/editor/import?from=wordpress', {
     answers: {
-      ImportRecords: ({ rows }) => ({
-        data: {
-          importRecords: {
-            isDone: false,
-            rows: (rows as readonly { line: number; title: string }[]).map(({ line, title }) => ({
-              ...{ line, title, state: 'EQUAL', problem: null, recordId: '9' },
-            })),
-          },
-        },
-      }),
-      OpenRecord: () => ({ data: { record: { ...RECORD, key: 'diwali' } } }),
-      AddRedirects(variables) {
-        redirects.push(variables)
-        return { data: { addRedirects: [] } }
-      },
-      SaveDocument({ idempotencyKey }) {
-        keys.push(idempotencyKey)
+      SaveDocument() {
         const extensions = { code: 'IDEMPOTENCY_MISMATCH' }
         return { data: null, errors: [{ message: 'used', extensions }] }
       },
     },
   })
-  const file = exportFile([
-    { id: 1, title: 'Earlier', content: 'Text' },
-    { id: 2, title: 'Diwali', content: 'Text' },
-    { id: 3, title: 'Visit', type: 'page', status: 'draft', content: 'Text' },
-  ])
-  await user.upload(await screen.findByLabelText('WordPress export'), file)
+  const page = { id: 3, title: 'Visit', type: 'page', status: 'draft', content: 'Text' }
+  await user.upload(await screen.findByLabelText('WordPress export'), exportFile([page]))
   await user.click(await screen.findByRole('button', { name: 'Import 1' }))
-  await screen.findByText('Nothing is saved yet: 3 imported before.')
-  expect(keys).toEqual(['12 3 wordpress https://old.example 3'])
-  expect(redirects).toMatchObject([
-    { redirects: [{ path: '/2023/05/post-2', target: '/connect/news/diwali' }] },
-  ])
+  await screen.findByText('Nothing is saved yet: 1 imported before.')
 })
 
-const RECORD = {
-  ...{ id: '9', version: 1, locationId: '10', locationSlug: null, timeZone: 'UTC' },
-  ...{ recordStatus: 'ACTIVE', isPublic: true, path: null, updatedAt: null, updatedBy: '' },
-  ...{ values: {}, draft: null, schedules: [], __typename: 'RecordForm' },
+interface SentRow {
+  readonly line: number
+  readonly title: string
+  readonly oldAddress?: string
+}
+
+/** One row is wrong; the old address of another is that of a page. */
+function problemOf(title: string, isDryRun: boolean): string | null {
+  if (title === 'Broken') return 'Summary: too long'
+  return title === 'દિવાળી' && !isDryRun ? 'A page has this address.' : null
 }

@@ -68,7 +68,7 @@ export function WordpressImport({ locationId }: { readonly locationId: number })
           aria-label={t('What is imported')}
           aria-busy={isBusy}
         >
-          <PostList plan={plan} outcomes={outcomes} redirectProblems={site.redirectProblems} />
+          <PostList plan={plan} outcomes={outcomes} />
           {fresh + failed > 0 && !isBusy && (
             <>
               <Check

@@ -11,6 +11,8 @@ export interface ImportRow {
   readonly title: string
   /** Values by field name, as in the mutation of the kind. */
   readonly values: Readonly<Record<string, unknown>>
+  /** Path that the record had elsewhere, which redirects to it here. */
+  readonly oldAddress?: string | undefined
 }
 
 /** Result of a row. `GONE` was imported before and deleted since: it is not added again. */
@@ -22,7 +24,7 @@ export interface RowReport {
   readonly title: string
   readonly state: RowState
   readonly recordId: string | null
-  /** The problem of the row, or the reason why it was left out, as a stored refusal: said in the caller’s language. */
+  /** The problem of the row or of its old address, or the reason why it was left out, as a stored refusal: said in the caller’s language. */
   readonly problem: string | null
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../app/testing/test-app'
-import { events, importedRecords, posts } from '../database/tables'
+import { events, importedRecords, movedAddresses, posts } from '../database/tables'
 import { codeOf, openTestRecords, type TestRecords } from '../records/testing/test-records'
 
 const IMPORT = `mutation ($text: String, $address: String, $isDryRun: Boolean!, $isPublic: Boolean = true) {
@@ -126,6 +126,42 @@ describe.each(bothDatabases)('files of others become records in a $kind database
     expect(await statusOf({ key: 'wordpress a 2' }, true)).toEqual(['NEW', 'PUBLISHED'])
   })
 
+  test('an old address redirects to its record, in the transaction that imports it, and again where it was imported before', async () => {
+    const importArticle = async (oldAddress: string, more: object = {}) => {
+      const row = {
+        ...{ line: 2, key: `wordpress ${oldAddress}`, title: 'Yatra', oldAddress },
+        values: { title: 'Yatra' },
+      }
+      const sent = { kind: 'newsArticle', rows: [row], ...more }
+      const { data, errors } = await records.api.ask(ROWS, sent)
+      expect(errors).toEqual([])
+      return imported(data)
+    }
+    const redirects = async () => {
+      const rows = await records.app.database.orm.select().from(movedAddresses)
+      return rows.filter(({ path }) => path?.startsWith('/2023/'))
+    }
+    expect((await importArticle('/2023/05/yatra', { isDryRun: true })).rows).toMatchObject([
+      { state: 'NEW', problem: null },
+    ])
+    expect(await redirects()).toEqual([])
+    await importArticle('/2023/05/yatra')
+    const [added] = await redirects()
+    expect(added).toMatchObject({ locationId: 20, path: '/2023/05/yatra' })
+    expect(added?.target).toMatch(/^\/connect\/news\/yatra/)
+    await records.app.database.orm
+      .delete(movedAddresses)
+      .where(eq(movedAddresses.path, '/2023/05/yatra'))
+    expect((await importArticle('/2023/05/yatra')).rows).toMatchObject([{ state: 'EQUAL' }])
+    expect(await redirects()).toHaveLength(1)
+    // What is wrong with an address does not keep its article out.
+    const { isDone, rows } = await importArticle('/')
+    expect([isDone, rows]).toMatchObject([
+      true,
+      [{ state: 'NEW', problem: expect.stringMatching(/home/i) }],
+    ])
+  })
+
   test('ten who import the same file at once add each event once', async () => {
     const before = (await stored()).length
     const text = calendar(['x1', 'One'], ['x2', 'Two'], ['x3', 'Three'])
@@ -168,6 +204,9 @@ describe.each(bothDatabases)('files of others become records in a $kind database
     const id = Number(imported(data).rows[0]?.recordId)
     const [saved] = await records.app.database.orm.select().from(events).where(eq(events.id, id))
     expect(saved?.recordStatus).toBe('INACTIVE')
+    const article = { line: 2, key: null, title: 'Old', values: { title: 'Old' }, oldAddress: '/old' }
+    const redirecting = await records.api.ask(ROWS, { kind: 'newsArticle', rows: [article] }, held)
+    expect(codeOf(redirecting)).toBe('FORBIDDEN')
     const none = await records.volunteerWith([{ locationId: 10, level: 'CONTRIBUTE' }])
     expect(codeOf(await records.api.ask(IMPORT, { text, isDryRun: false }, none))).toBe('FORBIDDEN')
   })

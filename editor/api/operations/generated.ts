@@ -2169,6 +2169,7 @@ export type RevokePreviewMutation = { readonly revokePreview: boolean };
 export type PublishDocumentMutationVariables = Exact<{
   id: number | string;
   expectedVersion: number;
+  expectedPublishedVersion?: number | null | undefined;
   language?: string | null | undefined;
   locationId?: number | string | null | undefined;
   at?: string | null | undefined;

@@ -34,6 +34,7 @@ export const publishMutation: TypedDocumentNode<
   mutation PublishDocument(
     $id: ID!
     $expectedVersion: Int!
+    $expectedPublishedVersion: Int
     $language: String
     $locationId: ID
     $at: String
@@ -42,6 +43,7 @@ export const publishMutation: TypedDocumentNode<
     publishDocument(
       id: $id
       expectedVersion: $expectedVersion
+      expectedPublishedVersion: $expectedPublishedVersion
       language: $language
       locationId: $locationId
       at: $at

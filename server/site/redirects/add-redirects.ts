@@ -34,29 +34,44 @@ export function addRedirects(
   args: { readonly locationId: string; readonly redirects: readonly RedirectInput[] },
   context: RequestContext,
 ): Promise<readonly RedirectResult[]> {
-  const { name } = requireSignIn(context.principal)
   const locationId = managedLocation(context.principal, args.locationId)
   if (args.redirects.length > MAX_COUNT)
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRedirectsToAdd', { most: MAX_COUNT }))
-  return context.app.changes.write(async (tx) => {
-    // Serializes additions, so that two of them can’t create a loop together.
-    await lock(tx, 'redirects')
-    await checkRoom(tx, locationId, args.redirects.length)
-    const results = []
-    for (const redirect of args.redirects)
-      results.push(await add(tx, { ...redirect, locationId, name }))
-    const added = results.filter(({ problem }) => problem === null)
-    if (added.length === 0) return results
-    await emit(tx, {
-      ...{ type: 'redirects.changed', by: context, action: 'addRedirects', locationId },
-      tags: [REDIRECTS, ...added.map(({ path }) => pathTag(path))],
-      reason: added
-        .map(({ path, target }) => `${path} → ${target}`)
-        .join(', ')
-        .slice(0, 500),
-    })
-    return results
+  return context.app.changes.write((tx) =>
+    writeRedirects(tx, { redirects: args.redirects, locationId, by: context }),
+  )
+}
+
+interface RedirectsToWrite {
+  readonly redirects: readonly RedirectInput[]
+  /** A location that the caller may write redirects of. */
+  readonly locationId: number
+  readonly by: RequestContext
+}
+
+/** Adds redirects of a location in a transaction; returns the result for each. */
+export async function writeRedirects(
+  tx: Orm,
+  { redirects, locationId, by }: RedirectsToWrite,
+): Promise<readonly RedirectResult[]> {
+  const { name } = requireSignIn(by.principal)
+  // Serializes additions, so that two of them can’t create a loop together.
+  await lock(tx, 'redirects')
+  await checkRoom(tx, locationId, redirects.length)
+  const results = []
+  for (const { path, target } of redirects)
+    results.push(await add(tx, { path, target, locationId, name }))
+  const added = results.filter(({ problem }) => problem === null)
+  if (added.length === 0) return results
+  await emit(tx, {
+    ...{ type: 'redirects.changed', by, action: 'addRedirects', locationId },
+    tags: [REDIRECTS, ...added.map(({ path }) => pathTag(path))],
+    reason: added
+      .map(({ path, target }) => `${path} → ${target}`)
+      .join(', ')
+      .slice(0, 500),
   })
+  return results
 }
 
 interface Adding extends RedirectInput {
