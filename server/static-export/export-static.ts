@@ -13,6 +13,7 @@ import { createStaticPages, type StaticPages } from './static-pages'
 import { createStaticPictures, type PictureSource } from './static-pictures'
 import { redirectsFile } from './static-redirects'
 import { type StaticScope, scopeOf } from './static-scope'
+import { createWorkBeside } from './work-beside'
 import { writeSiteFiles } from './write-site-files'
 
 interface StaticExportOptions {
@@ -43,11 +44,13 @@ export interface StaticExportResult {
   readonly problems: readonly string[]
 }
 
+/** Number of pages in memory that wait for their pictures, so that the encoders always have work. */
+const MAX_WAITING_PAGES = 20
 /** Number of addresses between two progress reports. */
 const REPORT_EVERY = 100
 
 /**
- * Writes the public site as files, from the list of its pages and with the same renderer. Only one page and three pictures are in
+ * Writes the public site as files, from the list of its pages and with the same renderer. Only 20 pages and three pictures are in
  * memory at a time. The path stays unchanged until the export is complete. Throws a `StaticExportProblem` if something can’t be
  * exported.
  */
@@ -61,6 +64,7 @@ export async function exportStatic(
   const problems = new Set<string>()
   const note = (problem: string) => void problems.add(problem)
   const folder = await openStaticFolder(options.path)
+  const beside = createWorkBeside(MAX_WAITING_PAGES)
   const site = createSite({
     ...{ content, registry: definitions, origin, formsAt: options.server, isUnavailable },
     visitorScript: options.assets.visitorScript,
@@ -73,10 +77,11 @@ export async function exportStatic(
     const linked = new Map<string, PageLocation>()
     const onRecord = (place: PageLocation) => void linked.set(addressOf(place), place)
     const links = createStaticLinks({ ...parts, media: pictures.write, onRecord })
-    const pages = createStaticPages({ ...parts, folder, links, onProblem: note })
+    const pages = createStaticPages({ ...parts, folder, links, beside, onProblem: note })
     for (const from of options.assets.folders) await folder.copy(from, 'assets/site')
-    await writePages({ content, scope, pages, linked, progress: options.progress })
+    await writePages({ content, scope, pages, linked, beside, progress: options.progress })
     await writeSiteFiles({ content, scope, liveOrigin: origin, folder, pages })
+    await beside.finish()
     await writeServerFiles(folder, { pages, scope, path: options.path })
     await folder.finish()
     const { count, redirects } = pages
@@ -85,6 +90,7 @@ export async function exportStatic(
       problems: [...problems],
     }
   } catch (error) {
+    await beside.settle()
     await folder.discard()
     throw error
   } finally {
@@ -96,10 +102,11 @@ type PagesToWrite = Parameters<typeof placesOf>[0] & {
   readonly pages: StaticPages
   /** Records linked from pages so far. */
   readonly linked: ReadonlyMap<string, PageLocation>
+  readonly beside: Pick<ReturnType<typeof createWorkBeside>, 'finish'>
   readonly progress: (text: string) => void
 }
 
-async function writePages({ pages, linked, progress, ...parts }: PagesToWrite) {
+async function writePages({ pages, linked, beside, progress, ...parts }: PagesToWrite) {
   const places = await placesOf(parts)
   let done = 0
   for (const { place, isAlias } of places) {
@@ -108,7 +115,14 @@ async function writePages({ pages, linked, progress, ...parts }: PagesToWrite) {
     if (done % REPORT_EVERY === 0) progress(`${done} of ${places.length} addresses`)
   }
   // A site also has pages of other locations’ records, if its lists link to them.
-  for (const place of linked.values()) await pages.write(place, false)
+  await beside.finish()
+  let written = 0
+  while (written < linked.size) {
+    const found = [...linked.values()].slice(written)
+    written = linked.size
+    for (const place of found) await pages.write(place, false)
+    await beside.finish()
+  }
   if (pages.count === 0) throw new StaticExportProblem('There is no published page to export.')
 }
 

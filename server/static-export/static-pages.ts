@@ -11,6 +11,7 @@ import type { StaticRedirect } from './static-redirects'
 import { addressAt, type StaticScope } from './static-scope'
 import { hasOtherType } from './static-types'
 import { filtersOf, variantAddress } from './static-variants'
+import type { createWorkBeside } from './work-beside'
 
 interface PageParts {
   readonly site: Pick<Site, 'page' | 'sheet'>
@@ -20,6 +21,8 @@ interface PageParts {
   /** Origin of the live site, as used in its pages. */
   readonly origin: string
   readonly server: string
+  /** Writes pages whose pictures are being made, while the next are rendered. */
+  readonly beside: Pick<ReturnType<typeof createWorkBeside>, 'start'>
   onProblem(problem: string): void
 }
 
@@ -44,7 +47,7 @@ const NOWHERE = '/~'
 const LAST_PAGE = 500
 
 export function createStaticPages(parts: PageParts): StaticPages {
-  const { site, folder, links, scope, origin, onProblem } = parts
+  const { site, folder, links, scope, beside, onProblem } = parts
   const sheets = new Set<string>()
   const redirects = new Map<string, StaticRedirect>()
   const written = new Set<string>()
@@ -113,28 +116,27 @@ export function createStaticPages(parts: PageParts): StaticPages {
     const root = addressAt({ ...place, path: '/' })
     const base = root === '/' ? '' : root
     const file = `${base}/404.html`
-    await put(file, await documentOf(page))
     notFound.push({ root: base, file })
+    await putPage(file, page)
   }
 
   async function writeFile(address: string, page: FinishedPage): Promise<void> {
     written.add(address)
     const isFile = /\.\w+$/.test(address)
     if (isFile && hasOtherType(address, page.type)) types.set(basename(address), page.type)
-    const text = isHtml(page)
-      ? await documentOf(page)
-      : await withStaticMedia(bytesOf(page).toString(), links)
-    await put(isFile ? address : pageFile(address), text)
     count += 1
+    await putPage(isFile ? address : pageFile(address), page)
   }
 
-  async function documentOf(page: FinishedPage): Promise<string> {
+  /** Writes a page when its pictures are made; returns when the next page may be rendered. */
+  async function putPage(file: string, page: FinishedPage): Promise<void> {
+    if (!isHtml(page))
+      return beside.start(async () =>
+        put(file, await withStaticMedia(bytesOf(page).toString(), links)),
+      )
     const text = textOf(page)
     await writeSheets(text)
-    const html = await withStaticAddresses(text, links)
-    // Absolute addresses of pictures use the export’s origin.
-    const own = html.replaceAll(`${origin}/media/`, `${scope.origin}/media/`)
-    return withPolicy(own, page.policy, parts.server)
+    return beside.start(async () => put(file, await documentOf(text, page.policy, parts)))
   }
 
   /** Writes style sheets together with the page that links to them, because the site caches them only for a limited time. */
@@ -154,6 +156,17 @@ export function createStaticPages(parts: PageParts): StaticPages {
   function addRedirect(redirect: StaticRedirect): void {
     if (!redirects.has(redirect.from)) redirects.set(redirect.from, redirect)
   }
+}
+
+async function documentOf(
+  text: string,
+  policy: string,
+  { links, scope, origin, server }: PageParts,
+): Promise<string> {
+  const html = await withStaticAddresses(text, links)
+  // Absolute addresses of pictures use the export’s origin.
+  const own = html.replaceAll(`${origin}/media/`, `${scope.origin}/media/`)
+  return withPolicy(own, policy, server)
 }
 
 const SHEETS = new RegExp(`${PAGE_SHEETS}([0-9A-Za-z_-]+\\.css)`, 'g')
