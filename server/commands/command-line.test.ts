@@ -33,7 +33,7 @@ test('what failed ends with 1 and says what to do on the error channel', async (
 test.each([
   [['greet'], 'NAME is missing: who is greeted.'],
   [['greet', 'a', 'b'], 'Unexpected argument “b”.'],
-  [['greet', 'a', '--quiet'], '--quiet'],
+  [['greet', 'a', '--quiet'], "Unknown option '--quiet'.\n"],
   [['greet', 'a', '--loud=yes'], '--loud'],
   [['great', 'a'], 'Unknown command “great a”.'],
   [['greet', 'x'.repeat(1_001)], 'An argument has at most 1000 characters.'],
@@ -53,6 +53,31 @@ test('without a command there is a list of them, and 2', async () => {
     expect(out).toContain(summary)
   }
   expect((await runTyped(['--help'])).code).toBe(0)
+})
+
+test('commands that begin with the same word are listed, and help may come first', async () => {
+  const { code, out } = await runTyped(['user', '--help'])
+  expect(code).toBe(0)
+  for (const name of ['create', 'reset-password', 'disable-two-factor'])
+    expect(out).toContain(`toran user ${name} `)
+  expect(out).not.toContain('backup')
+  expect(await runTyped(['user'])).toEqual({ code: 2, out, error: '' })
+  expect((await runTyped(['user', 'delete'])).error).toContain('Unknown command “user delete”.')
+  expect(await runTyped(['help', 'export'])).toEqual(await runTyped(['export', '--help']))
+  expect(await runTyped(['help'])).toEqual(await runTyped(['--help']))
+})
+
+test('the release is printed', async () => {
+  expect(await runTyped(['--version'])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  })
+})
+
+test('what is wrong with an option is said before a database is looked for', async () => {
+  const { code, error } = await runTyped(['user', 'create', 'a@example.org', '--level', 'BOSS'])
+  expect(code).toBe(2)
+  expect(error).toContain('--level BOSS is invalid. It is one of VIEW, CONTRIBUTE, MANAGE.')
 })
 
 describe.each(allCommands.map((command) => [command.name, command] as const))(

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { ApiError } from '../http/errors/api-error'
 import { startProblem } from '../start-problem'
 import { type Command, type CommandContext, CommandFailed, WrongUse } from './command'
-import { helpOf, helpOfAll } from './help'
+import { helpOf, helpOfAll, helpOfGroup } from './help'
 
 /** 0: done. 1: failed, or problems found. 2: invalid usage. */
 export type ExitCode = 0 | 1 | 2
@@ -34,19 +36,12 @@ export async function runCommandLine(
   }
 }
 
-async function runArguments(
-  args: readonly string[],
-  { commands, context, write }: CommandLine,
-): Promise<ExitCode | null> {
-  checkLength(args)
+async function runArguments(typed: readonly string[], line: CommandLine): Promise<ExitCode | null> {
+  checkLength(typed)
+  const { commands, context, write } = line
+  const args = withHelpLast(typed)
   const command = commandOf(args, commands)
-  if (!command) {
-    const [first] = args
-    if (first !== undefined && !['--help', '-h', 'help'].includes(first))
-      throw new WrongUse(`Unknown command “${args.slice(0, 2).join(' ')}”.`)
-    write(helpOfAll(commands))
-    return first === undefined ? 2 : 0
-  }
+  if (!command) return runWithoutCommand(args, line)
   const { values, positionals } = parse(args.slice(nameParts(command).length), command)
   if (values.help === true) {
     write(helpOf(command))
@@ -57,6 +52,36 @@ async function runArguments(
   if (!result) return null
   write(values.json === true ? `${JSON.stringify(result.data, null, 2)}\n` : `${result.text}\n`)
   return result.hasFailed ? 1 : 0
+}
+
+/** `help export` is `export --help`. */
+function withHelpLast([first, ...rest]: readonly string[]): readonly string[] {
+  if (first === 'help') return [...rest, '--help']
+  return first === undefined ? [] : [first, ...rest]
+}
+
+/** Prints the list of commands, or of those that begin with a word: `user`. */
+function runWithoutCommand(
+  args: readonly string[],
+  { commands, context, write }: CommandLine,
+): ExitCode {
+  const [first, second] = args
+  if (first === '--version') {
+    write(`${versionIn(context.root)}\n`)
+    return 0
+  }
+  const isHelp = first === undefined || HELP.includes(first)
+  const group = commands.filter((command) => nameParts(command)[0] === first)
+  const isGroup = group.length > 0 && (second === undefined || HELP.includes(second))
+  if (!isHelp && !isGroup) throw new WrongUse(`Unknown command “${args.slice(0, 2).join(' ')}”.`)
+  write(isGroup ? helpOfGroup(group) : helpOfAll(commands))
+  return HELP.includes(args.at(-1) ?? '') ? 0 : 2
+}
+
+const HELP: readonly string[] = ['--help', '-h']
+
+function versionIn(root: string): string {
+  return String(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version)
 }
 
 function checkLength(args: readonly string[]): void {
@@ -112,7 +137,9 @@ function isOfArguments(error: unknown): boolean {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : String(error)
+  // Node’s further advice is on arguments that begin with a hyphen.
+  return isOfArguments(error) ? `${message.split('. ')[0]}.` : message
 }
 
 /** In words that say what to do; with its stack what only a programmer can fix. */

@@ -1,5 +1,5 @@
 import { EMAIL, PASSWORD_OPTION, passwordFrom, wayIn } from './account-options'
-import { defineCommand } from './command'
+import { defineCommand, WrongUse } from './command'
 
 export default defineCommand({
   name: 'user create',
@@ -24,12 +24,18 @@ export default defineCommand({
     ...PASSWORD_OPTION,
   },
   async run({ options, arguments: [email = ''] }, context) {
-    const [{ withApp }, { createPerson }] = await Promise.all([
+    const [{ withApp }, { createPerson }, { permissionLevel }] = await Promise.all([
       import('./open-for-command'),
       import('../people/operator-accounts'),
+      import('#schema/entities/statuses'),
     ])
+    const { name = email, level: given = 'MANAGE', location = null } = options
+    const { data: level } = permissionLevel.safeParse(given.toUpperCase())
+    if (level === undefined)
+      throw new WrongUse(
+        `--level ${given} is invalid. It is one of ${permissionLevel.options.join(', ')}.`,
+      )
     const password = await passwordFrom(options, context)
-    const { name = email, level = 'MANAGE', location = null } = options
     const account = await withApp(context, (app) =>
       createPerson(app, { email, name, level, location, password }),
     )

@@ -14,9 +14,19 @@ export function helpOfAll(commands: readonly Command[]): string {
     '',
     ...columns(commands.map(({ name, summary }) => [name, summary])),
     '',
-    'Help of a command: toran COMMAND --help',
+    'Help of a command: toran COMMAND --help; the release: toran --version',
     'Settings are environment variables, as in the README.',
     EXIT_CODES,
+    '',
+  ].join('\n')
+}
+
+/** Help of commands that begin with the same word. */
+export function helpOfGroup(commands: readonly Command[]): string {
+  return [
+    ...columns(commands.map(({ name, summary }) => [`toran ${name}`, summary])),
+    '',
+    'Help of a command: toran COMMAND --help',
     '',
   ].join('\n')
 }

@@ -13,10 +13,10 @@ export default defineCommand({
       import('./open-for-command'),
       import('../database/migrate'),
     ])
-    const database = await openForCommand(context, { mayCreate: true })
+    const isDryRun = options['dry-run'] ?? false
+    const database = await openForCommand(context, { mayCreate: !isDryRun })
     try {
       const outstanding = await outstandingMigrations(database)
-      const isDryRun = options['dry-run'] ?? false
       if (!isDryRun) await migrate(database)
       return {
         text: textOf(outstanding, isDryRun),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { permissionLevel } from '#schema/entities/statuses'
+import type { PermissionLevel } from '#schema/entities/statuses'
 import type { App } from '../app/app'
 import { hasSlug } from '../database/location-slugs'
 import { lock } from '../database/locks'
@@ -27,7 +27,7 @@ interface OperatorAccount {
 interface NewPerson {
   readonly email: string
   readonly name: string
-  readonly level: string
+  readonly level: PermissionLevel
   /** Slug of a location; `null` for the whole network. */
   readonly location: string | null
   readonly password: string | null
@@ -40,12 +40,6 @@ const OPERATOR = { principal: null, requestId: 'command line', network: null }
 export async function createPerson(app: App, person: NewPerson): Promise<OperatorAccount> {
   const email = readText(mailAddress, person.email).toLowerCase()
   const name = readText(personName, person.name)
-  const level = permissionLevel.safeParse(person.level.toUpperCase())
-  if (!level.success)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      forPrograms(`The level is one of ${permissionLevel.options.join(', ')}.`),
-    )
   const password = await hashOf(person.password)
   const id = await app.changes.write(async (tx) => {
     await lock(tx, `account ${email}`)
@@ -59,11 +53,11 @@ export async function createPerson(app: App, person: NewPerson): Promise<Operato
     const locationId = person.location === null ? null : await idOfLocation(tx, person.location)
     const userId = await insertAccount(tx, { email, name, isVerified: true })
     const always = { ofNetwork: false, permissionSetId: null, validFrom: null, validUntil: null }
-    await insertAssignments(tx, userId, [{ level: level.data, locationId, ...always }])
+    await insertAssignments(tx, userId, [{ level: person.level, locationId, ...always }])
     if (password !== null) await writePasswordHash(tx, userId, password)
     await emit(tx, {
       ...{ type: 'person.created', by: OPERATOR, id: userId, action: 'createPerson' },
-      ...{ locationId, toStatus: level.data },
+      ...{ locationId, toStatus: person.level },
     })
     return userId
   })
