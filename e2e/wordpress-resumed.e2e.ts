@@ -30,12 +30,14 @@ test('an export whose tab is closed in the middle is imported to its end, each p
   })
   const checkedMs = Date.now() - started
   await page.getByRole('button', { name: /^Import/ }).click()
+  const importing = Date.now()
   await page.waitForFunction(
     () => (document.querySelector<HTMLProgressElement>('progress')?.value ?? 0) >= 0.4,
     null,
     { timeout: 900_000 },
   )
   const peak = heap.stop()
+  const importedMs = Date.now() - importing
   await page.close({ runBeforeUnload: false })
 
   const again = await context.newPage()
@@ -45,12 +47,13 @@ test('an export whose tab is closed in the middle is imported to its end, each p
     again.getByText(/Nothing is saved yet: .* to import, .* imported before\./),
   ).toBeVisible({ timeout: 300_000 })
   await again.getByRole('button', { name: /^Import/ }).click()
-  const importing = again.getByRole('progressbar', { name: 'Import' })
-  await expect(importing).toBeVisible()
-  await expect(importing).toBeHidden({ timeout: 900_000 })
+  const progress = again.getByRole('progressbar', { name: 'Import' })
+  await expect(progress).toBeVisible()
+  await expect(progress).toBeHidden({ timeout: 900_000 })
   await expect(again.getByText(/not imported/)).toBeHidden()
-  const figures = { posts: POSTS, checkedMs, resumedMs: Date.now() - resumed, peak }
+  const figures = { posts: POSTS, checkedMs, importedMs, resumedMs: Date.now() - resumed, peak }
   info.annotations.push({ type: 'figures', description: JSON.stringify(figures) })
+  if (isWhole) process.stdout.write(`${JSON.stringify(figures)}\n`)
   expect(await importedOf(name)).toEqual(expectedOf())
   expect(peak).toBeLessThan(MAX_HEAP)
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { App } from '../app/app'
 import { createPictureMaker } from '../media/maker/picture-maker'
@@ -14,6 +15,9 @@ interface PictureParts {
   readonly context: CommandContext
 }
 
+/** Number of pictures made at a time: a process each, of 60 to 85 MiB, which gives way to the server. */
+const ENCODERS = Math.min(4, Math.max(2, availableParallelism()))
+
 /** Creates pictures as a server does, in its picture folder. */
 export async function withPictures<Result>(
   { app, store, context: { configuration, root, log } }: PictureParts,
@@ -24,6 +28,7 @@ export async function withPictures<Result>(
   const maker = createPictureMaker({
     program: join(root, 'dist/server/picture-process.cjs'),
     onError,
+    limits: { processes: ENCODERS },
   })
   const sizes = createSizeCache({
     folder: join(dataDir, 'sizes'),
@@ -32,7 +37,10 @@ export async function withPictures<Result>(
   })
   try {
     return await work({
-      store: createPictureStore({ originals: store, sizes, maker, onError }),
+      store: createPictureStore({
+        ...{ originals: store, sizes, maker, onError },
+        concurrency: ENCODERS,
+      }),
       publicPicture: createPictureAccess(app).publicPicture,
     })
   } finally {

@@ -77,6 +77,8 @@ interface PictureStoreOptions {
   readonly shared?: Pick<SharedSizes, 'get' | 'put'> | null
   readonly maker: Pick<PictureMaker, 'encode' | 'share'>
   readonly onError: (error: unknown) => void
+  /** Number of pictures made at a time. */
+  readonly concurrency?: number
 }
 
 /** Smallest width ratio of a substitute that still looks sharp enough. */
@@ -90,7 +92,7 @@ const MAX_PATIENT = 500
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { originals, sizes, shared: sharedSizes = null, maker, onError } = options
   const queue = createJobQueue({
-    concurrency: CONCURRENCY,
+    concurrency: options.concurrency ?? CONCURRENCY,
     mostWaiting: MAX_WAITING,
     mostPatient: MAX_PATIENT,
   })

@@ -50,7 +50,7 @@ const MAX_WAITING_PAGES = 20
 const REPORT_EVERY = 100
 
 /**
- * Writes the public site as files, from the list of its pages and with the same renderer. Only 20 pages and three pictures are in
+ * Writes the public site as files, from the list of its pages and with the same renderer. Only 20 pages and five pictures are in
  * memory at a time. The path stays unchanged until the export is complete. Throws a `StaticExportProblem` if something can’t be
  * exported.
  */

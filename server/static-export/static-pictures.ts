@@ -15,8 +15,8 @@ interface StaticPictures {
   readonly count: number
 }
 
-/** Number of pictures in memory at a time: two are encoded while one is read or written. */
-const CONCURRENCY = 3
+/** Number of pictures in memory at a time: up to four are encoded while one is read or written. */
+const CONCURRENCY = 5
 /** Number of times a picture is tried. */
 const TRIES = 3
 const ENDINGS = { webp: '.webp', jpeg: '.jpg', avif: '.avif', pdf: '.pdf' } as const

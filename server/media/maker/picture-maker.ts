@@ -12,7 +12,7 @@ interface PictureMakerOptions {
   readonly program: string
   /** Called when a process exited during a job or had to be killed. */
   readonly onError: (error: Error) => void
-  readonly limits?: Limits
+  readonly limits?: Partial<Limits>
 }
 
 interface Limits {
@@ -40,7 +40,8 @@ const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 export function createPictureMaker(
   options: PictureMakerOptions,
 ): PictureMaker & { readonly close: () => void } {
-  const { program, onError, limits = LIMITS } = options
+  const { program, onError } = options
+  const limits = { ...LIMITS, ...options.limits }
   // The callers limit the number of waiting jobs: the picture store and the uploads.
   const queue = createJobQueue({
     concurrency: limits.processes,
