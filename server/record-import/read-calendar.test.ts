@@ -98,7 +98,7 @@ test.each([
   ],
   ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31', 'This event is over.'],
   ['FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'This event is over.'],
-  ['FREQ=YEARLY;BYWEEKNO=53', 'It repeats by BYWEEKNO, which is not supported.'],
+  ['FREQ=YEARLY;BYWEEKNO=53', 'This event repeats by BYWEEKNO, which is not supported.'],
 ])('a rule that never fits ends: %s', (rule, problem) => {
   const { rows, leftOut } = readCalendar(event(`DTSTART:20200101T100000Z\nRRULE:${rule}`), OPTIONS)
   expect([rows, leftOut[0]?.problem.message]).toEqual([[], problem])
@@ -121,7 +121,7 @@ test('an event without a title, a start or a zone that is known is left out with
   expect(problems).toEqual([
     'This entry has no title.',
     'This entry has no start.',
-    'Its time zone “Middle Earth” is not known.',
+    'Unknown time zone: “Middle Earth”.',
   ])
 })
 
