@@ -67,10 +67,8 @@ export function apolloPictures(
   }
 
   function copy({ address, name, key, locationId, unlessKnown }: Copying) {
-    const query = {
-      ...{ locationId: String(locationId), name, from: address },
-      ...(unlessKnown && { unlessKnown: '1' }),
-    }
+    const known = unlessKnown ? { unlessKnown: '1' } : {}
+    const query = { locationId: String(locationId), name, from: address, ...known }
     return post(new URLSearchParams(query), key)
   }
 

@@ -204,7 +204,13 @@ describe.each(bothDatabases)('files of others become records in a $kind database
     const id = Number(imported(data).rows[0]?.recordId)
     const [saved] = await records.app.database.orm.select().from(events).where(eq(events.id, id))
     expect(saved?.recordStatus).toBe('INACTIVE')
-    const article = { line: 2, key: null, title: 'Old', values: { title: 'Old' }, oldAddress: '/old' }
+    const article = {
+      line: 2,
+      key: null,
+      title: 'Old',
+      values: { title: 'Old' },
+      oldAddress: '/old',
+    }
     const redirecting = await records.api.ask(ROWS, { kind: 'newsArticle', rows: [article] }, held)
     expect(codeOf(redirecting)).toBe('FORBIDDEN')
     const none = await records.volunteerWith([{ locationId: 10, level: 'CONTRIBUTE' }])
