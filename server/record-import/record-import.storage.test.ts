@@ -154,7 +154,7 @@ describe.each(bothDatabases)('files of others become records in a $kind database
       .where(eq(movedAddresses.path, '/2023/05/yatra'))
     expect((await importArticle('/2023/05/yatra')).rows).toMatchObject([{ state: 'EQUAL' }])
     expect(await redirects()).toHaveLength(1)
-    // What is wrong with an address does not keep its article out.
+    // An address that is refused does not keep its article out.
     const { isDone, rows } = await importArticle('/')
     expect([isDone, rows]).toMatchObject([
       true,
