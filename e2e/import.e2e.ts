@@ -122,7 +122,7 @@ test('an export of WordPress becomes articles and pages, with pictures of a fold
   await page.setViewportSize({ width: 390, height: 844 })
   await page.screenshot({ path: info.outputPath('wordpress-phone.png'), fullPage: true })
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByLabel('Publish what was public in WordPress').check()
+  await page.getByLabel('Publish entries that were public in WordPress').check()
   await page.getByRole('button', { name: 'Import 2' }).click()
   await expect(page.getByText('2 imported.')).toBeVisible()
   const answer = await page.request.get('/2023/05/annakut-2023', { maxRedirects: 0 })

@@ -43,7 +43,7 @@ test('the form of a location asks at Back and at Forward', async ({ page }) => {
     .getByRole('link', { name: /Leicester/ })
     .first()
     .click()
-  await page.getByRole('link', { name: 'Who changed what' }).click()
+  await page.getByRole('link', { name: 'View audit log' }).click()
   await expect(page).toHaveURL(/\/editor\/audit/)
   await back(page)
   const name = page.getByLabel('Name', { exact: true })

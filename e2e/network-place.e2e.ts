@@ -15,13 +15,13 @@ test('the network is a place to work at: its pages say where they are shown, and
   }).toPass()
 
   await page.goto('/editor/pages')
-  await page.getByRole('button', { name: /^Where you work/ }).click()
+  await page.getByRole('button', { name: /^Current location/ }).click()
   const places = page.getByRole('listbox', { name: 'Places to work' })
   await expect(places.getByRole('option').first()).toHaveText('Network')
   await page.screenshot({ path: info.outputPath('places-1280.png') })
   await places.getByRole('option', { name: 'Network' }).click()
   await expect(page).toHaveURL(/locationId=10/)
-  await expect(page.getByRole('button', { name: 'Where you work: Network' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Current location: Network' })).toBeVisible()
 
   await page.goto(`/editor/pages/${id}`)
   const shown = page.getByText(/^Shown at \d+ locations$/)

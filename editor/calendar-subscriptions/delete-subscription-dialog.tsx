@@ -35,7 +35,7 @@ export function DeleteSubscriptionDialog({ subscription, onClose, onDeleted }: D
       onSave={save}
       onClose={onClose}
     >
-      <p>{t('Its events will no longer be updated from the calendar.')}</p>
+      <p>{t('Events from this calendar will no longer be updated.')}</p>
       <label className="calendar-subscription-check">
         <input
           type="checkbox"

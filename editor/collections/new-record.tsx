@@ -89,7 +89,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
       <p className="ed-message" data-tone="plain">
         {managesLocation(account, kind.owner === 'network' ? null : id, permissionKind(kind.kind))
           ? whenSeen(form)
-          : t('It is saved as a draft. Submit it for review when it is ready.')}
+          : t('New entries are saved as drafts. Submit them for review when they’re ready.')}
       </p>
       <div className="record-layout-form">
         <CollectionSession location={location}>

@@ -128,7 +128,7 @@ function RecordSummary({ kind, id, opened, location, manages }: RecordSummaryPro
       </dl>
       {manages && (
         <a href={auditPath(`${kind.api.chain}:${id}`)} onClick={followLink}>
-          {t('Who changed what')}
+          {t('View audit log')}
         </a>
       )}
     </aside>

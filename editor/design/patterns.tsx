@@ -65,7 +65,7 @@ export function Patterns() {
               <dt>Location</dt>
               <dd>Deepmala Mandir, Ottawa</dd>
             </dl>
-            <a href="/editor">Who changed what</a>
+            <a href="/editor">View audit log</a>
           </aside>
           <div className="record-layout-form">
             <div className="record-page-foot">

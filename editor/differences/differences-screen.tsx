@@ -42,7 +42,7 @@ export function DifferencesScreen() {
     <Screen title={t('Differences')}>
       <p className="ed-quiet">
         {t(
-          'What locations have changed on network pages. Everything else is updated with the network’s version.',
+          'Changes that locations made to network pages. Everything else is updated with the network’s version.',
         )}
       </p>
       <Narrowing {...{ query, title }} onChange={changeQuery} />

@@ -34,7 +34,7 @@ export function BackupPart({ status, now }: BackupPartProps) {
       )}
       {!backedUpAt && !problem && (
         <p className="ed-quiet">
-          {t('No backup yet. Ask the person who runs the server to set BACKUP_DIR.')}
+          {t('No backup yet. Ask the person who runs the server to set up backups.')}
         </p>
       )}
     </section>

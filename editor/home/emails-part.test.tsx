@@ -9,7 +9,7 @@ test('those who manage the network read how many emails wait, why, and where the
   openHome({ mailSettings: { waiting: 3 } })
   const emails = await part('Emails')
   emails.getByText('3 emails are waiting: no mail server is set up.')
-  emails.getByText(/set SMTP_URL/)
+  emails.getByText(/set up a mail server/)
   expect(emails.getByRole('link', { name: 'View emails' }).getAttribute('href')).toBe(
     '/editor/mail',
   )

@@ -20,7 +20,7 @@ export function EmailsPart({ waiting }: { readonly waiting: number }) {
       </p>
       <p className="ed-quiet">
         {t(
-          'Ask the person who runs the server to set SMTP_URL. Emails up to 30 days old are then sent.',
+          'Ask the person who runs the server to set up a mail server. Emails up to 30 days old are then sent.',
         )}
       </p>
     </section>

@@ -26,7 +26,7 @@ export function WaitingPart({ pages, records, items }: WaitingProps) {
         managesSomething(account)
           ? t('Nothing needs your approval or reply.')
           : t(
-              'Nothing was returned or assigned to you. When you submit something, the people who approve it get an email.',
+              'Nothing was returned or assigned to you. When you submit something, reviewers get an email.',
             )
       }
     >

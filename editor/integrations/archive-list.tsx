@@ -98,7 +98,8 @@ function statusLabel({ status, bytes, missing, problem, expiresAt, progress }: A
     return progress
       ? t('Creating {file}: {size} MB so far', { file: progress, size })
       : t('Being made…')
-  if (status === 'FAILED') return joinSentences(t('It couldn’t be made.'), problem ?? '')
+  if (status === 'FAILED')
+    return joinSentences(t('The archive couldn’t be created.'), problem ?? '')
   const time = formatMoment(expiresAt)
   return missing > 0
     ? t('{size} MB, available until {time}. {missing} originals are missing in the store.', {

@@ -88,7 +88,7 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
           entered.owner === 'program'
             ? t('The token keeps working after you leave.')
             : t(
-                'It never has more permissions than you have, and stops working when your account is removed.',
+                'A token never has more permissions than you have, and stops working when your account is removed.',
               )
         }
         value={entered.owner}

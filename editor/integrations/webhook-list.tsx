@@ -67,7 +67,7 @@ export function WebhookList({ onSecret, onDone }: WebhookListProps) {
       {dialog?.what === 'delete' && webhook && (
         <ConfirmDialog
           title={t('Delete “{name}”?', { name: webhook.name })}
-          text={t('Its address will no longer be notified, and its log is deleted.')}
+          text={t('The URL will no longer be notified, and the delivery log is deleted.')}
           label={t('Delete')}
           run={async () => {
             await deleteWebhook({ variables: { id: webhook.id } })

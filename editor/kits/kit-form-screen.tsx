@@ -68,7 +68,7 @@ export function KitFormScreen() {
 function Drafts({ kit }: { readonly kit: LocationKit }) {
   return (
     <section className="kit-form-drafts" aria-labelledby="kit-drafts">
-      <h2 id="kit-drafts">{t('What’s in this kit')}</h2>
+      <h2 id="kit-drafts">{t('Contents of this kit')}</h2>
       <ul>
         {kit.pageId !== null && (
           <li>

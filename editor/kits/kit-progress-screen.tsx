@@ -240,7 +240,7 @@ function StepDialog({ kit, step, onDone, onClose }: StepProps) {
               'The page, events, hours and navigation entry become public at each ready location. Scheduled locations are published at their scheduled time.',
             )
           : t(
-              'Its opening hours, announcements and navigation entry are removed at each location where it’s published.',
+              'The kit’s opening hours, announcements and navigation entry are removed at each location where it’s published.',
             )}
       </p>
       {refused.length > 0 && (

@@ -8,7 +8,7 @@ const USUAL = ['Address and hours', 'Pictures', 'People'] as const
 const made = { id: 20, slug: 'ottawa', name: 'Ottawa', galleries: 0 }
 
 test.each([
-  [0, ['Its own home page', ...USUAL]],
+  [0, ['Custom home page', ...USUAL]],
   [3, [...USUAL, 'Pages']],
 ])('the guide says that nothing is public yet, and what is next (copied: %s)', (pages, steps) => {
   render(<LocationMade made={{ ...made, pages }} onClose={() => undefined} />)

@@ -83,11 +83,11 @@ function ownHome(copied: number, path: string) {
   const help = t(
     'Until then the network’s home page is shown, with the network’s text. “New page” creates one with this location’s name.',
   )
-  return copied === 0 ? [{ label: t('Its own home page'), path, help }] : []
+  return copied === 0 ? [{ label: t('Custom home page'), path, help }] : []
 }
 
 function copiedMessage({ pages, galleries }: CopiedLocation): string {
-  if (pages === 0 && galleries === 0) return t('It shows the pages of the network.')
+  if (pages === 0 && galleries === 0) return t('This location shows the network’s pages.')
   const counted = [
     pages > 0 && t('{pages, plural, one {# page} other {# pages}}', { pages }),
     galleries > 0 && t('{galleries, plural, one {# gallery} other {# galleries}}', { galleries }),

@@ -139,7 +139,7 @@ function LocationSummary({ location, manages }: LocationSummaryProps) {
       </dl>
       {manages && (
         <a href={auditPath(`location:${id}`)} onClick={followLink}>
-          {t('Who changed what')}
+          {t('View audit log')}
         </a>
       )}
     </aside>

@@ -42,7 +42,9 @@ function Guide({ models, onMade, onClose }: GuideProps) {
   return (
     <Dialog
       title={t('New location')}
-      description={t('It starts as a copy of another location. You can change everything later.')}
+      description={t(
+        'The new location starts as a copy of another one. You can change everything later.',
+      )}
       wide
       onClose={onClose}
       footer={

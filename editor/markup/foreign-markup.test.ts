@@ -79,7 +79,7 @@ describe('what programs copy, as a person then sees it', () => {
     expect(shown(copied.wordDesktop)).toBe(
       '<h2>દિવાળી ૨૦૨૬</h2><ul><li>Lamps</li><li>Sweets</li></ul>' +
         '<ol><li>Park</li><li>Walk<ol><li>slowly</li></ol></li><li>Arrive</li></ol>' +
-        '<figure>[clip_image002.jpg: A row of lamps: It is only on the device it was copied from]<figcaption>Figure 1: Lamps</figcaption></figure>',
+        '<figure>[clip_image002.jpg: A row of lamps: The picture exists only on the device it was copied from]<figcaption>Figure 1: Lamps</figcaption></figure>',
     )
   })
 
@@ -113,7 +113,7 @@ describe('what programs copy, as a person then sees it', () => {
     expect(shown(copied.outlook)).toBe(
       '<p>Jai Swaminarayan,</p><p>Sign up <a href="https://example.org/seva">here</a> or write to <a href="mailto:seva@example.org">seva@example.org</a>.</p>' +
         '<table><tbody><tr><th>Day</th><th>Time</th></tr><tr><td>Sunday</td><td>17:00</td></tr></tbody></table>' +
-        '<figure>[Pasted picture: : It is only on the device it was copied from]</figure>',
+        '<figure>[Pasted picture: : The picture exists only on the device it was copied from]</figure>',
     )
   })
 
@@ -150,7 +150,7 @@ describe('what programs copy, as a person then sees it', () => {
   test('Apple Pages and Notes: bullets with a tab are a list', () => {
     expect(shown(copied.applePages)).toBe(
       '<ul><li>Lamps</li><li><strong>Sweets</strong></li></ul>' +
-        '<figure>[IMG_1.heic: : It is only on the device it was copied from]</figure>',
+        '<figure>[IMG_1.heic: : The picture exists only on the device it was copied from]</figure>',
     )
   })
 

@@ -141,8 +141,8 @@ function sourceOf(src: string, name: string, bytes: Blob | null): PastedPicture[
   if (/^https:/i.test(address) && URL.canParse(address) && address.length <= MAX_PICTURE_ADDRESS)
     return { kind: 'address', address }
   if (isLocal(src))
-    return { kind: 'none', reason: t('It is only on the device it was copied from') }
-  return { kind: 'none', reason: t('It has no address that can be read') }
+    return { kind: 'none', reason: t('The picture exists only on the device it was copied from') }
+  return { kind: 'none', reason: t('The picture has no readable address') }
 }
 
 function dataSource(src: string, name: string): PastedPicture['source'] {
@@ -151,7 +151,7 @@ function dataSource(src: string, name: string): PastedPicture['source'] {
   if (/svg/i.test(type))
     return { kind: 'none', reason: t('Drawings (SVG) can contain scripts. Save it as PNG') }
   if (!/^image\//i.test(type) || !/;base64/i.test(coded))
-    return { kind: 'none', reason: t('It is damaged') }
+    return { kind: 'none', reason: t('The picture is damaged') }
   try {
     const bytes = Uint8Array.from(atob(data.replace(/\s+/g, '')), (character) =>
       character.charCodeAt(0),
@@ -159,7 +159,7 @@ function dataSource(src: string, name: string): PastedPicture['source'] {
     return { kind: 'file', file: fileNamed(name, new Blob([bytes], { type })) }
   } catch {
     // The data is truncated.
-    return { kind: 'none', reason: t('It is damaged') }
+    return { kind: 'none', reason: t('The picture is damaged') }
   }
 }
 

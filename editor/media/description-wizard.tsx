@@ -273,7 +273,7 @@ function emptyMessage(language: string): string {
 function altHelp(picture: Picture | null, language: string, album: string): string {
   if (language === DEFAULT_LANGUAGE || !picture) return altHint(picture?.displayName ?? '', album)
   return picture.altText === ''
-    ? t('It has no alt text yet.')
+    ? t('This picture has no alt text yet.')
     : t('Default: {altText}', { altText: picture.altText })
 }
 

@@ -54,7 +54,7 @@ export function FocalPoint({ url, size, point, move }: FocalPointProps) {
       <p className="panel-field-help">
         {t('Click the part that must stay visible, or move the point with the arrow keys.')}
       </p>
-      <ul className="panel-focal-crops" aria-label={t('How pages crop it')}>
+      <ul className="panel-focal-crops" aria-label={t('Crop previews')}>
         {CROPS.map(({ name, ratio }) => (
           <li key={name}>
             <img

@@ -26,7 +26,7 @@ test('a picture in use says where, and is not deleted', async () => {
 
 test('what nothing uses is deleted; a refusal of the server is shown with its words', async () => {
   const { user, disposals } = openUsage({ isInTrash: false })
-  await screen.findByText('It isn’t used anywhere.')
+  await screen.findByText('Not used anywhere.')
   const press = () => user.click(screen.getByRole('button', { name: 'Delete' }))
   await press()
   expect((await screen.findByRole('alert')).textContent).toBe('It is in use since a moment.')

@@ -122,5 +122,5 @@ const DONE: Readonly<Record<Disposal, string>> = {
 
 function usageMessage(isRead: boolean, hasFailed: boolean): string {
   if (hasFailed) return t('Couldn’t load where it’s used. Close this and try again.')
-  return isRead ? t('It isn’t used anywhere.') : t('Checking where it’s used…')
+  return isRead ? t('Not used anywhere.') : t('Checking where it’s used…')
 }

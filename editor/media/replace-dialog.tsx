@@ -72,7 +72,7 @@ interface ReplaceDialogProps {
 
 function usageMessage(isRead: boolean, hasFailed: boolean): string {
   if (hasFailed) return t('Couldn’t load where it’s used.')
-  return isRead ? t('It isn’t used anywhere.') : t('Checking where it’s used…')
+  return isRead ? t('Not used anywhere.') : t('Checking where it’s used…')
 }
 
 /** Preview of a local picture. Some browsers can't show every type that the server accepts. */

@@ -24,7 +24,7 @@ export function OutlookList({ at }: { readonly at: string }) {
       empty={<p className="ed-quiet">{t('Your account doesn’t have access to any location.')}</p>}
     >
       {({ nodes }) => (
-        <ul className="moment-outlooks" aria-label={t('What will be missing')}>
+        <ul className="moment-outlooks" aria-label={t('Missing content by location')}>
           {nodes.map((outlook) => (
             <OutlookRow key={outlook.locationId} {...{ outlook, at }} />
           ))}

@@ -96,7 +96,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
 
   function change(changed: EntryListChange | null, words: string, from: number | null): void {
     if (changed === null) {
-      uiStore.announce(t('It can’t be moved there'))
+      uiStore.announce(t('The entry can’t be moved there'))
       return
     }
     commit(changed.entries)

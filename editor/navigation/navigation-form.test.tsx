@@ -32,7 +32,7 @@ test('entries are moved by the keyboard, each step is said, and what can’t be 
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
   await waitFor(() => expect(document.activeElement).toBe(row('Seva')))
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-  await screen.findByText('It can’t be moved there')
+  await screen.findByText('The entry can’t be moved there')
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
   row('Visit').focus()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}')

@@ -124,7 +124,7 @@ function OpenNavigation(props: OpenProps) {
             href={auditPath(`${navigation.api.chain}:${opened.id}`)}
             onClick={followLink}
           >
-            {t('Who changed what')}
+            {t('View audit log')}
           </a>
         )}
         <NavigationHistory {...{ form, opened }} />

@@ -151,7 +151,7 @@ function KeepChoice({ keepsAll, onChoose }: Pick<EffectsProps, 'keepsAll' | 'onC
   )
   return (
     <fieldset className="ed-attach-choice">
-      <legend>{t('What the network has changed since')}</legend>
+      <legend>{t('Changes made by the network since then')}</legend>
       {option(false, t('Take it from the network'))}
       {option(true, t('Keep the page as it is here'))}
     </fieldset>

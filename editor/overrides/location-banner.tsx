@@ -81,7 +81,7 @@ function OwnText({ version }: { readonly version: LocationVersion }) {
             locationName: version.locationName,
           })}
         </strong>{' '}
-        {t('It isn’t updated with the network’s page, and can’t be changed here.')}
+        {t('This version isn’t updated with the network’s page, and can’t be changed here.')}
       </p>
       <OwnTextStep version={version} />
     </section>

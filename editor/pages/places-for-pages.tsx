@@ -99,7 +99,7 @@ function MoveDialog({ pages, locations, onMove, onClose }: MoveDialogProps) {
         { count: pages.length, title: pages[0]?.title },
       )}
       description={t(
-        'It becomes a draft there, under the same address; here it’s unpublished and moved to the trash.',
+        'The page becomes a draft there, under the same address. Here, it’s unpublished and moved to the trash.',
       )}
       action={t('Move')}
       {...{ location, locations, onClose }}

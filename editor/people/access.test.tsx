@@ -103,7 +103,7 @@ test('head office composes “publishes events and hours, translates Gujarati”
 
 test('two-step verification is made compulsory for those who publish', async () => {
   const { user, sent } = openPeople()
-  const who = await screen.findByLabelText('Who needs it')
+  const who = await screen.findByLabelText('Required for')
   await user.selectOptions(who, 'Required for people who publish or manage')
   expect(await screen.findByText(/asked to set it up now/)).toBeTruthy()
   expect(sent('SetSignInPolicy')).toEqual({ twoStepFrom: 'MANAGE' })

@@ -55,7 +55,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
     <Dialog
       title={t('Invite someone')}
       description={t(
-        'They get an email with a link to choose a password. It works for 7 days, and you can resend it.',
+        'This person gets an email with a link to choose a password. The link works for 7 days, and you can resend it.',
       )}
       onClose={onClose}
       footer={

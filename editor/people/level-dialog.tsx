@@ -49,7 +49,7 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
         />
         <Choice
           label={t('Access')}
-          help={accessHelp(access) ?? t('Their access here is removed.')}
+          help={accessHelp(access) ?? t('This person’s access here is removed.')}
           value={access}
           options={[...accessOptions(sets), ['', t('No access')]]}
           onChange={setAccess}

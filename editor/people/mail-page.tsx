@@ -41,9 +41,9 @@ function withJobs({ mails, ...rest }: MailsQuery) {
   return { ...mails, ...rest }
 }
 
-const SENDING = t('Emails are sent through the mail server in the settings (SMTP_URL).')
+const SENDING = t('Emails are sent through the mail server in the server’s settings.')
 const WAITING = t(
-  'No mail server is set up (SMTP_URL), so emails wait here for up to 30 days and are sent once there is one. Pass on what is urgent: from now, invitation links work for 7 days, and password links for one hour.',
+  'No mail server is set up, so emails wait here for up to 30 days and are sent once there is one. Pass on urgent emails yourself: from now, invitation links work for 7 days, and password links for one hour.',
 )
 
 function Outbox({ mails, onChanged }: OutboxProps) {

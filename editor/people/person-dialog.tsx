@@ -97,7 +97,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
         </div>
         {isSure && (
           <p className="ed-quiet" role="status">
-            {t('{name} will be signed out everywhere and can’t sign in. What they wrote is kept.', {
+            {t('{name} will be signed out everywhere and can’t sign in. Their content is kept.', {
               name,
             })}
           </p>

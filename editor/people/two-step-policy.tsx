@@ -38,7 +38,7 @@ export function TwoStepPolicy() {
     <section className="ed-two-step-policy" aria-labelledby="ed-two-step-policy">
       <h2 id="ed-two-step-policy">{t('Two-step verification')}</h2>
       <Choice
-        label={t('Who needs it')}
+        label={t('Required for')}
         value={data.signInPolicy.twoStepFrom ?? ''}
         options={OPTIONS}
         onChange={(value) => void change(value)}

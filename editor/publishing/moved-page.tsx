@@ -31,7 +31,7 @@ function RedirectNotice({ published, address }: MovedPageProps) {
       </p>
       {usage !== null && usage.totalCount > 0 && (
         <>
-          <p>{t('It is linked from:')}</p>
+          <p>{t('Linked from:')}</p>
           <UsageList usage={usage} />
         </>
       )}

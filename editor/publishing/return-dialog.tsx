@@ -11,7 +11,9 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <NoteDialog
       title={t('Return this page?')}
-      description={t('It becomes a draft again, and {author} gets your note by email.', { author })}
+      description={t('This becomes a draft again, and {author} gets your note by email.', {
+        author,
+      })}
       label={t('Return with this note')}
       required={t('Write what’s missing.')}
       send={send}

@@ -68,7 +68,10 @@ export function usePageStep() {
       if (failure.kind === 'conflict' && failure.current) {
         const { words, load } = await lookAt(failure.current)
         load()
-        const message = joinSentences(words, t('It is loaded now: look at it, then try again.'))
+        const message = joinSentences(
+          words,
+          t('The latest version is now loaded. Review it, then try again.'),
+        )
         return { message, field: null, issues: [] }
       }
       const issues = failure.kind === 'refused' ? failure.issues : []

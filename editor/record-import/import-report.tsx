@@ -63,7 +63,7 @@ function summaryOf(isDone: boolean, rows: ImportAnswer['rows']): string {
 const COLUMNS: readonly Column<ImportedRow & { readonly index: number }>[] = [
   { label: t('Title'), cell: ({ title }) => title || t('(no title)') },
   {
-    label: t('What happens'),
+    label: t('Result'),
     cell: ({ state, problem }) => (
       <>
         {stateLabels[state]}

@@ -39,7 +39,7 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
     checked?.rows.filter(({ state }) => state === 'NEW' || state === 'CHANGED').length ?? 0
   const isWrong = checked?.rows.some(({ state }) => state === 'WRONG') ?? false
   return (
-    <section className="record-import-run" aria-label={t('What is imported')} aria-busy={isBusy}>
+    <section className="record-import-run" aria-label={t('Import preview')} aria-busy={isBusy}>
       {!checked?.isDone && choice && (
         <label className="record-import-public">
           <input

@@ -34,7 +34,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
       {stored.review?.note && <blockquote>{stored.review.note}</blockquote>}
       {isChange && (
         <details open={mayReview && stored.status === 'IN_REVIEW'}>
-          <summary>{t('What would change')}</summary>
+          <summary>{t('Proposed changes')}</summary>
           {isNewer && (
             <p className="ed-message" data-tone="plain">
               {t(

@@ -42,7 +42,7 @@ test('what is no longer listed is no longer chosen, and what is searched and cho
   await waitFor(() => expect(screen.queryByText('/old-visit')).toBeNull())
   expect(screen.queryByRole('region', { name: 'Selected redirects' })).toBeNull()
   await user.selectOptions(screen.getByLabelText('Sorted by'), 'Latest first')
-  await user.selectOptions(screen.getByLabelText('Which'), 'Manual')
+  await user.selectOptions(screen.getByLabelText('Type'), 'Manual')
   expect(window.location.search).toBe('?text=diwali&origin=ENTERED&sort=latest')
   // By keyboard.
   const box = await screen.findByRole('checkbox', { name: 'Choose /diwali-2019' })

@@ -77,7 +77,7 @@ export function RedirectsScreen() {
             />
             <Filters set={[query.origin, query.sort].filter(Boolean).length}>
               <Choice
-                label={t('Which')}
+                label={t('Type')}
                 value={query.origin}
                 options={ORIGINS}
                 onChange={(origin) => changeQuery({ origin })}

@@ -165,7 +165,8 @@ function Facts({ run }: Pick<RunViewProps, 'run'>) {
             '{staleCount, plural, one {# match was changed after the search and stays as it is.} other {# matches were changed after the search and stay as they are.}}',
             { staleCount },
           )),
-    state === 'STOPPED' && t('Stopped. What was already replaced is kept, and can be undone.'),
+    state === 'STOPPED' &&
+      t('Stopped. Text that was already replaced stays replaced, and can be undone.'),
   ]
   const said = facts.filter((fact) => typeof fact === 'string')
   if (said.length === 0) return null
@@ -232,7 +233,7 @@ function ReplaceForm({ run, wanted, onWanted, onChanged }: ReplaceFormProps) {
           checked={publishes}
           onChange={({ target }) => setPublishes(target.checked)}
         />
-        {t('Publish what has no other unpublished changes')}
+        {t('Publish items without other unpublished changes')}
       </label>
       <Button
         type="submit"

@@ -32,7 +32,7 @@ export function MakeSharedDialog({ ids, onClosed }: MakeSharedProps) {
     <Dialog
       title={t('Make a shared block')}
       description={t(
-        'It’s stored in one place and can be used on many pages. It’s published right away, so that this page keeps showing it.',
+        'A shared block is stored in one place and can be used on many pages. It’s published right away, so that this page keeps showing it.',
       )}
       onClose={() => uiStore.setState({ sharing: null })}
       footer={

@@ -4,7 +4,7 @@ import { FieldRow } from '../ui/field-row'
 /** Choice between the pages of one location and all pages, for users who may decide that. */
 export function OwnerChoice({ name, forAll, onChange }: OwnerChoiceProps) {
   return (
-    <FieldRow label={t('Who can use it')}>
+    <FieldRow label={t('Available to')}>
       {(aria) => (
         <select
           {...aria}

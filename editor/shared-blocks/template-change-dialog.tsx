@@ -31,7 +31,7 @@ export function TemplateChangeDialog({ title, change, onClose }: TemplateChangeD
       wide
       title={t('The template has changed')}
       description={t(
-        '“{title}” was changed after this page was made from it. What was changed on this page is kept.',
+        '“{title}” was changed after this page was made from it. Changes on this page are kept.',
         { title },
       )}
       onClose={onClose}

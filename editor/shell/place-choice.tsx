@@ -28,14 +28,14 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
   const words = shown ? labelOf(shown.id, places) : t('All locations')
   return (
     <Popover
-      label={t('Where you work')}
+      label={t('Current location')}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
         <Button
           look="quiet"
           className="ed-place"
-          aria-label={t('Where you work: {words}', { words })}
+          aria-label={t('Current location: {words}', { words })}
         >
           <Building2 size={16} aria-hidden />
           <span className="ed-navigation-word">{words}</span>

@@ -24,7 +24,7 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
   return (
     <Command
       className="ed-command-menu ed-place-list"
-      label={t('Where you work')}
+      label={t('Current location')}
       shouldFilter={false}
     >
       <Command.Input

@@ -99,14 +99,14 @@ test('the navigation stays, with the focus, while another screen is shown', asyn
 
 test('the location that one works at is remembered, and links of lists lead to it', async () => {
   const { user, view } = openApp('/editor/pages', { answers, pages: [fakePage()] })
-  await user.click(await screen.findByRole('button', { name: 'Where you work: All locations' }))
+  await user.click(await screen.findByRole('button', { name: 'Current location: All locations' }))
   const places = within(await screen.findByRole('listbox', { name: 'Places to work' }))
   await user.click(places.getByRole('option', { name: /^Ottawa/ }))
   await waitFor(() => expect(window.location.search).toBe('?locationId=20'))
   view.unmount()
   openApp('/editor', { answers })
   expect(
-    await screen.findByRole('button', { name: 'Where you work: Ottawa · Deepmala Mandir' }),
+    await screen.findByRole('button', { name: 'Current location: Ottawa · Deepmala Mandir' }),
   ).toBeTruthy()
   const menu = within(screen.getByRole('navigation', { name: 'Screens' }))
   expect(menu.getByRole('link', { name: 'Events' }).getAttribute('href')).toBe(
@@ -127,13 +127,13 @@ test('Ctrl+K finds screens, pages and locations', async () => {
 
 test('the network is the first place to work at; lists of what all sites show are opened at it', async () => {
   const { user } = openApp('/editor/pages', { answers, pages: [fakePage()] })
-  await user.click(await screen.findByRole('button', { name: 'Where you work: All locations' }))
+  await user.click(await screen.findByRole('button', { name: 'Current location: All locations' }))
   const places = within(await screen.findByRole('listbox', { name: 'Places to work' }))
   const [first] = places.getAllByRole('option')
   expect(first?.textContent).toBe('Network')
   await user.click(places.getByRole('option', { name: 'Network' }))
   await waitFor(() => expect(window.location.search).toBe('?locationId=10'))
-  expect(await screen.findByRole('button', { name: 'Where you work: Network' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Current location: Network' })).toBeTruthy()
   const menu = within(screen.getByRole('navigation', { name: 'Screens' }))
   const addressOf = (name: string) => menu.getByRole('link', { name }).getAttribute('href')
   expect(addressOf('Media')).toBe('/editor/media?location=10')

@@ -83,7 +83,7 @@ describe('an export of WordPress', () => {
     ])
     expect(posts.map(({ item, path }) => [item.id, path])).toEqual([['5', null]])
     expect(leftOut.map(({ reason }) => reason)).toEqual([
-      'It’s in the trash in WordPress.',
+      'This entry is in the trash in WordPress.',
       'Entries of the type “tribe_events” can’t be imported.',
     ])
   })

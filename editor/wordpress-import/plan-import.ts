@@ -70,7 +70,7 @@ function reasonToLeaveOut({ type, status, content, title }: ExportedItem): strin
   if (/^(?:wp_|custom_css|customize_|oembed_cache|acf-)/.test(type)) return ''
   if (type !== 'post' && type !== 'page')
     return t('Entries of the type “{type}” can’t be imported.', { type })
-  if (status === 'trash') return t('It’s in the trash in WordPress.')
+  if (status === 'trash') return t('This entry is in the trash in WordPress.')
   if (status === 'auto-draft') return ''
   if (title === '' && content.trim() === '') return t('This post has no title and no text.')
   return null
@@ -92,8 +92,8 @@ function plannedPost(item: ExportedItem, scene: PostScene): PlannedPost {
     key: `wordpress ${scene.site} ${item.id}`.slice(0, 500),
     notes: [
       ...notes,
-      ...(isBlankMarkup(markup) && pictures.size === 0 ? [t('It has no text.')] : []),
-      ...(item.thumbnail !== '' && !featured ? [t('Its picture isn’t in the export.')] : []),
+      ...(isBlankMarkup(markup) && pictures.size === 0 ? [t('This entry has no text.')] : []),
+      ...(item.thumbnail !== '' && !featured ? [t('The picture isn’t in the export.')] : []),
     ],
   }
 }

@@ -86,7 +86,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { label: t('Title'), cell: ({ post }) => post.title },
   { label: t('Becomes'), cell: ({ post }) => (post.kind === 'PAGE' ? t('Page') : t('Article')) },
   {
-    label: t('What happens'),
+    label: t('Result'),
     cell: ({ post, outcome }) => (
       <>
         {STATES.find(([state]) => state === outcome.state)?.[2]}

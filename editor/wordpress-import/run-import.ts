@@ -95,7 +95,7 @@ export async function importPost(
         oldAddress: withRedirects ? post.path : null,
       },
     )
-    if (JSON.stringify(row).length > MAX_LETTERS) throw new Error(t('It’s too long to import.'))
+    if (JSON.stringify(row).length > MAX_LETTERS) throw new Error(t('This text is too long to import.'))
     const options = { locationId: String(locationId), isDryRun: false, isPublic }
     const { rows } = await importSource(client, { kind: 'newsArticle', rows: [row] }, options)
     const [made] = rows
@@ -151,7 +151,7 @@ async function makePage(
     if (isTransient(failure)) throw error
     return {
       state: 'IMPORTED',
-      problems: [joinSentences(t('It stays a draft.'), failure.message)],
+      problems: [joinSentences(t('The entry stays a draft.'), failure.message)],
     }
   }
 }

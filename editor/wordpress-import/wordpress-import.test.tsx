@@ -68,7 +68,7 @@ const PAGES = [
 test('pages that were public are published where that is asked for', async () => {
   const { user, api } = openApp('/editor/import?from=wordpress', { pages: [] })
   await user.upload(await screen.findByLabelText('WordPress export'), exportFile(PAGES))
-  await user.click(await screen.findByLabelText('Publish what was public in WordPress'))
+  await user.click(await screen.findByLabelText('Publish entries that were public in WordPress'))
   await user.click(screen.getByRole('button', { name: 'Import 2' }))
   await screen.findByText('2 imported.')
   expect(
@@ -86,11 +86,13 @@ test('a page that is refused to the public stays a draft, which is said', async 
     answers: { PublishDocument: () => ({ data: null, errors: [refused] }) },
   })
   await user.upload(await screen.findByLabelText('WordPress export'), exportFile(PAGES))
-  await user.click(await screen.findByLabelText('Publish what was public in WordPress'))
+  await user.click(await screen.findByLabelText('Publish entries that were public in WordPress'))
   await user.click(screen.getByRole('button', { name: 'Import 2' }))
   await screen.findByText('2 imported.')
   expect(api.pages).toHaveLength(2)
-  expect(screen.getByRole('row', { name: /Visit/ }).textContent).toContain('It stays a draft.')
+  expect(screen.getByRole('row', { name: /Visit/ }).textContent).toContain(
+    'The entry stays a draft.',
+  )
 })
 
 test('a page that was created before an interruption is sent as it was, published if it never was, and else left as it is', async () => {
@@ -104,7 +106,7 @@ test('a page that was created before an interruption is sent as it was, publishe
   })
   const page = { id: 3, title: 'Visit', type: 'page', content: '<h2>Way</h2><p>Text</p>' }
   await user.upload(await screen.findByLabelText('WordPress export'), exportFile([page]))
-  await user.click(await screen.findByLabelText('Publish what was public in WordPress'))
+  await user.click(await screen.findByLabelText('Publish entries that were public in WordPress'))
   await user.click(await screen.findByRole('button', { name: 'Import 1' }))
   await screen.findByText('1 not imported.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -65,14 +65,14 @@ export function WordpressImport({ locationId }: { readonly locationId: number })
       {plan && (
         <section
           className="wordpress-import-run"
-          aria-label={t('What is imported')}
+          aria-label={t('Import preview')}
           aria-busy={isBusy}
         >
           <PostList plan={plan} outcomes={outcomes} />
           {fresh + failed > 0 && !isBusy && (
             <>
               <Check
-                label={t('Publish what was public in WordPress')}
+                label={t('Publish entries that were public in WordPress')}
                 isChecked={isPublic}
                 onChange={setIsPublic}
               />

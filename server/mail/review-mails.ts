@@ -102,5 +102,5 @@ function submitted(t: Translate): string {
 }
 
 function noteParagraphs(t: Translate, note: string): readonly string[] {
-  return note === '' ? [] : [t('Their note: {note}', { note })]
+  return note === '' ? [] : [t('Note: {note}', { note })]
 }

@@ -11,7 +11,7 @@ export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
       <TriangleAlert size={18} aria-hidden />
       <div>
         <p className="ed-canvas-card-title">{t('“{label}” can’t be shown', { label })}</p>
-        <p>{joinSentences(messageOf(error), t('Its fields are kept.'))}</p>
+        <p>{joinSentences(messageOf(error), t('The block’s fields are kept.'))}</p>
       </div>
       <Button data-canvas-control onClick={onRetry}>
         {t('Try again')}

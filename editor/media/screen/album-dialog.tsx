@@ -32,7 +32,7 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
       description={
         album
           ? t(
-              'They’re added at the end. Pictures that are already in the album stay where they are.',
+              'New pictures are added at the end. Pictures that are already in the album stay where they are.',
             )
           : t(
               'Creates a gallery for {name}, with the pictures in the order they were added, or by name. Visitors see it once it’s published.',

@@ -199,7 +199,7 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
       ) : (
         <p className="ed-quiet">
           {props.takeIn
-            ? t('It becomes the draft; visitors see it once it is published.')
+            ? t('This version becomes the draft. Visitors see it once it’s published.')
             : t('The current version stays in the history.')}
         </p>
       )}

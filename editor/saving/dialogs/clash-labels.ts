@@ -34,7 +34,7 @@ export function clashValue(
   side: 'mine' | 'theirs',
 ): string {
   if (kind === 'deleted') return value === undefined ? t('Deleted') : t('Kept, with changes inside')
-  if (kind === 'moved') return side === 'mine' ? t('Where I moved it') : t('Where they moved it')
+  if (kind === 'moved') return side === 'mine' ? t('My position') : t('Their position')
   return formatClashValue(value, field)
 }
 

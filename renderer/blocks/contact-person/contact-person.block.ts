@@ -26,12 +26,16 @@ const contactPerson = defineBlock({
       of: {
         name: string({
           label: t('Name'),
-          help: t('How visitors should address them.'),
+          help: t('The name that visitors use to address this person.'),
           required: true,
           max: 120,
           example: 'Name of the person',
         }),
-        role: string({ label: t('Role'), help: t('What to ask them about.'), max: 160 }),
+        role: string({
+          label: t('Role'),
+          help: t('The subjects this person can help with.'),
+          max: 160,
+        }),
         media: media({
           label: t('Picture'),
           help: t('A portrait. The focal point stays in view.'),
@@ -50,7 +54,7 @@ const contactPerson = defineBlock({
         }),
         note: string({
           label: t('Good to know'),
-          help: t('When to call, or which languages they speak.'),
+          help: t('For example, the best time to call or the languages spoken.'),
           multiline: true,
           max: 300,
         }),

@@ -17,7 +17,7 @@ const countdown = defineBlock({
     {
       title: string({
         label: t('Title'),
-        help: t('What you’re counting down to.'),
+        help: t('The event that the countdown ends with.'),
         max: 160,
         example: 'Name of the festival',
       }),

@@ -14,7 +14,7 @@ const divider = defineBlock({
   fields: {
     look: select({
       label: t('Style'),
-      help: t('What separates the two parts.'),
+      help: t('The divider between the two parts.'),
       options: { LINE: t('Line'), LOTUS: t('Lotus'), SPACE: t('Space only') },
       default: 'LINE',
     }),

@@ -29,7 +29,11 @@ const download = defineBlock({
           help: t('Leave it empty to use the file name.'),
           max: 160,
         }),
-        description: string({ label: t('Description'), help: t('What is in it.'), max: 300 }),
+        description: string({
+          label: t('Description'),
+          help: t('A short description of the file’s contents.'),
+          max: 300,
+        }),
       },
     }),
   },

@@ -23,7 +23,7 @@ const emailSignUp = defineBlock({
     }),
     prompt: string({
       label: t('Prompt'),
-      help: t('What visitors get when they sign up.'),
+      help: t('Tell visitors what they get when they sign up.'),
       multiline: true,
       default: 'Sign up to receive regular news and event alerts.',
       max: 400,

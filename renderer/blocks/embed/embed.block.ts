@@ -48,7 +48,7 @@ const embed = defineBlock({
     }),
     author: string({
       label: t('Credit'),
-      help: t('Who made it, shown below.'),
+      help: t('The creator’s name, shown below.'),
       max: 160,
     }),
     description: string({

@@ -26,7 +26,7 @@ const featureBanner = defineBlock({
       pretitle: string({ label: t('Line above the title'), help: t('A few words.'), max: 120 }),
       title: string({
         label: t('Title'),
-        help: t('What it’s about.'),
+        help: t('The subject, in a few words.'),
         max: 160,
         example: 'What it is about',
       }),

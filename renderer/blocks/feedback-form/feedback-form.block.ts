@@ -22,7 +22,7 @@ const feedbackForm = defineBlock({
     }),
     prompt: string({
       label: t('Prompt'),
-      help: t('What visitors can write about.'),
+      help: t('Tell visitors what they can write about.'),
       multiline: true,
       default: 'Tell us your suggestions for this site, or for the services of the mandir.',
       max: 400,

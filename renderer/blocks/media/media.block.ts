@@ -50,7 +50,9 @@ const media = defineBlock({
     restrictHeight: boolean({
       label: t('Restrict the height'),
       group: 'Appearance',
-      help: t('Limits pictures to 42rem. Taller ones are cropped around their focal point.'),
+      help: t(
+        'Limits the height of pictures to 42rem. Taller pictures are cropped around their focal point.',
+      ),
     }),
     showBorder: boolean({
       label: t('Show a border'),

@@ -28,7 +28,7 @@ const notice = defineBlock({
         example: 'What visitors should know',
       }),
       text: richtext({ label: t('Text'), help: t('One or two sentences: why, and until when.') }),
-      link: link({ label: t('Link'), help: t('Where visitors can find out more.') }),
+      link: link({ label: t('Link'), help: t('A page with more information for visitors.') }),
       linkLabel: string({
         label: t('Link text'),
         help: t('Say what the link opens, for example “See all opening times”.'),

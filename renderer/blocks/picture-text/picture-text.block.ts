@@ -39,7 +39,7 @@ const pictureText = defineBlock({
       width: select({
         label: t('Image width'),
         group: 'Appearance',
-        help: t('How much of the width the picture takes up.'),
+        help: t('The picture’s share of the width.'),
         options: { HALF: t('Half'), THIRD: t('A third'), TWO_THIRDS: t('Two thirds') },
         pictures: { HALF: 'columns-equal', THIRD: 'columns-last', TWO_THIRDS: 'columns-first' },
         default: 'HALF',

@@ -42,7 +42,7 @@ const programme = defineBlock({
         }),
         title: string({
           label: t('What'),
-          help: t('What happens.'),
+          help: t('The name of this part of the programme.'),
           required: true,
           max: 200,
           example: 'What happens',

@@ -22,10 +22,10 @@ const quote = defineBlock({
       max: 600,
       example: 'Words worth remembering',
     }),
-    speaker: string({ label: t('Name'), help: t('Who said or wrote it.'), max: 160 }),
+    speaker: string({ label: t('Name'), help: t('The speaker or author of the quote.'), max: 160 }),
     role: string({
       label: t('Role or source'),
-      help: t('Who they are, or where the words are from.'),
+      help: t('The speaker’s role, or the source of the quote.'),
       max: 200,
     }),
     media: media({

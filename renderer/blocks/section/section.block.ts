@@ -38,7 +38,7 @@ const section = defineBlock({
     }),
     width: select({
       label: t('Width'),
-      help: t('How wide the blocks inside can be.'),
+      help: t('Maximum width of the blocks inside.'),
       options: { content: t('Content'), text: t('Reading width'), full: t('Edge to edge') },
       pictures: { content: 'width-content', text: 'width-text', full: 'width-full' },
       default: 'content',

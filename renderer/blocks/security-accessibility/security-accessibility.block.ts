@@ -34,7 +34,7 @@ const securityAccessibility = defineBlock({
         title: string({ label: t('Rule'), help: t('In a few words.'), required: true, max: 160 }),
         text: string({
           label: t('Details'),
-          help: t('What it means, and what to do instead.'),
+          help: t('Explain the rule, and what to do instead.'),
           multiline: true,
           max: 600,
         }),

@@ -21,7 +21,9 @@ const singleEventPage = defineBlock({
     }),
     rsvp: link({
       label: t('RSVP'),
-      help: t('Where guests register. Leave it empty to use the event’s registration link.'),
+      help: t(
+        'The page where guests register. Leave this field empty to use the event’s registration link.',
+      ),
     }),
   },
   changesDaily: true,

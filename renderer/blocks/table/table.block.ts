@@ -27,7 +27,7 @@ const table = defineBlock({
     }),
     header: select({
       label: t('Header'),
-      help: t('Which cells are headings.'),
+      help: t('The cells that are headings.'),
       options: {
         ROW: t('First row'),
         COLUMN: t('First column'),

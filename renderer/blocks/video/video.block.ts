@@ -25,7 +25,7 @@ const video = defineBlock({
     }),
     title: string({
       label: t('Title'),
-      help: t('What the video is about, for its picture and for people who can’t see it.'),
+      help: t('Describe the video, for its picture and for people who can’t see it.'),
       max: 160,
     }),
     description: string({

@@ -36,7 +36,7 @@ export const promoFields = showWhen(
     maxFullWidthItems: number({
       label: t('Promos in the full-width area'),
       group: 'Appearance',
-      help: t('How many are shown side by side at full width.'),
+      help: t('Number of items shown side by side at full width.'),
       default: DEFAULT_FULL_WIDTH_ITEMS,
       min: 1,
     }),

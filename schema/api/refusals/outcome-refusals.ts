@@ -8,11 +8,10 @@ export const outcomeRefusals = {
   textGone: () => t('The page has no text in this language anymore.'),
   recordGone: (_: { kind: string }) => t('This doesn’t exist anymore.'),
   recordNotYours: (_: { kind: string }) => t('Your account can’t change this anymore.'),
-  archivedOrInTrash: () => t('It’s archived or in the trash.'),
+  archivedOrInTrash: () => t('This item is archived or in the trash.'),
   changesAtOnce: () => t('This change would be public immediately. Choose to publish it, too.'),
   noDifferenceLeft: () => t('The location has no version here anymore.'),
-  draftHasOthers: () =>
-    t('Its draft has other changes, so the draft was changed, but not published.'),
+  draftHasOthers: () => t('The draft has other changes, so it was changed but not published.'),
   pageNotPublished: () => t('The page isn’t published, so only its draft was changed.'),
   pageInReview: () => t('The page is in review, so only its draft was changed.'),
   pageNotYours: () => t('Your account can’t publish this page, so only its draft was changed.'),

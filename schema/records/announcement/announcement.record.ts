@@ -19,7 +19,7 @@ const own = {
     options: { INFO: t('Information'), WARNING: t('Warning'), CLOSED: t('Closed') },
     default: 'INFO',
   }),
-  link: link({ label: t('Link'), help: t('Where visitors can find out more.') }),
+  link: link({ label: t('Link'), help: t('A page with more information for visitors.') }),
   linkLabel: string({
     label: t('Link text'),
     help: t('Say what the link opens, for example “See all opening times”.'),
@@ -60,7 +60,7 @@ export default defineRecord({
     untitled: t('Untitled announcement'),
     none: t('No announcements yet'),
     search: t('Search announcements'),
-    help: t('They appear at the top of every page while they’re shown.'),
+    help: t('Announcements appear at the top of every page while they’re shown.'),
   },
   fields,
   key: 'id',

@@ -27,7 +27,7 @@ const entryId = string({ label: t('Name of the entry'), pattern: '[\\w-]*', max:
 
 /** In a language beside the default: whether it is the text of an entry of the default language, or shown in this language alone. */
 const part = select({
-  label: t('What it is'),
+  label: t('Type'),
   options: {
     entry: t('An entry'),
     text: t('The text of an entry'),

@@ -59,7 +59,7 @@ export default defineRecord({
     untitled: t('Untitled talk or story'),
     none: t('No talks or stories yet'),
     search: t('Search talks and stories'),
-    help: t('They belong to the whole network. Only head office can add and edit them.'),
+    help: t('These entries belong to the whole network. Only head office can add and edit them.'),
   },
   fields,
   key: 'id',

@@ -65,7 +65,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
       review: { step: 'SUBMITTED', by: 'Asha', isMine: false, note: 'For Sunday' },
     })
     expect(await mails()).toEqual([
-      'mira@toran.example | “Diwali” is waiting for your review | Their note: For Sunday',
+      'mira@toran.example | “Diwali” is waiting for your review | Note: For Sunday',
     ])
   })
 
@@ -88,7 +88,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
       review: { step: 'RETURNED', by: 'Mira', isMine: false, note: 'The time is missing.' },
     })
     expect(await mails()).toEqual([
-      'asha@toran.example | “Diwali” was returned to you | Their note: The time is missing.',
+      'asha@toran.example | “Diwali” was returned to you | Note: The time is missing.',
     ])
     await call(asha, 'submitDocument', { id, expectedVersion: 1 })
     expect(await read(asha, id)).toMatchObject({ review: { step: 'SUBMITTED', isMine: true } })
@@ -102,9 +102,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     expect(await read(asha, id)).toEqual({
       ...{ status: 'PUBLISHED', publishedVersion: 1, review: null },
     })
-    expect(await mails()).toEqual([
-      'asha@toran.example | “Diwali” is published | Their note: Thank you!',
-    ])
+    expect(await mails()).toEqual(['asha@toran.example | “Diwali” is published | Note: Thank you!'])
   })
 
   test('a page in the trash is not submitted; restored it is hidden, and waits once it is submitted', async () => {

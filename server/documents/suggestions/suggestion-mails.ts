@@ -84,5 +84,5 @@ function excerptOf(text: string): string {
 }
 
 function noteParagraphs(t: Translate, note: string): readonly string[] {
-  return note === '' ? [] : [t('Their note: {note}', { note })]
+  return note === '' ? [] : [t('Note: {note}', { note })]
 }

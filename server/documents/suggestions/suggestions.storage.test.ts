@@ -41,7 +41,7 @@ describe.each(bothDatabases)('suggested changes on the $kind database', ({ url }
         expect.stringContaining(`${person('asha').name} (leicester) suggests a change`),
         'Text now: Dress modestly, see Visit.\nNo shoes.',
         'Suggested text: Dress warmly, see Visit.\nNo shoes.',
-        'Their note: It is cold here',
+        'Note: It is cold here',
       ],
     })
     expect(mail.action.href).toMatch(new RegExp(`/editor/pages/${id}#dress$`))
@@ -141,7 +141,7 @@ describe.each(bothDatabases)('suggested changes on the $kind database', ({ url }
       {
         to: person('asha').email,
         heading: 'Your suggestion for “Visit us” was declined',
-        paragraphs: [expect.anything(), 'Their note: The same everywhere'],
+        paragraphs: [expect.anything(), 'Note: The same everywhere'],
       },
     ])
     expect((await refused(DECIDE, { ...decline, note: 'Again' }, person('office'))).message).toBe(

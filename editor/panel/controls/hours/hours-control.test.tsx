@@ -23,7 +23,7 @@ const campus = {
 test('a week is made from nothing', async () => {
   const { user, form, stored } = openPanel(fields)
   await user.click(form().getByRole('button', { name: 'Add opening times' }))
-  fireEvent.change(form().getByLabelText('What is open'), { target: { value: 'દર્શન' } })
+  fireEvent.change(form().getByLabelText('Name of these hours'), { target: { value: 'દર્શન' } })
   const sunday = within(form().getByRole('group', { name: 'Sunday' }))
   await user.click(sunday.getByRole('button', { name: 'Open on this day' }))
   fireEvent.change(sunday.getByLabelText('Sunday from'), { target: { value: '06:30' } })

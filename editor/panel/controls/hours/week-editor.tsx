@@ -125,7 +125,7 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
       {isOpen && (
         <>
           <div className="panel-hours-name">
-            <label htmlFor={nameId}>{t('What is open')}</label>
+            <label htmlFor={nameId}>{t('Name of these hours')}</label>
             <input
               id={nameId}
               type="text"

@@ -48,7 +48,7 @@ test('a picture that can’t be had is named with what to do, and the rest comes
   await waitFor(() => expect(stored('text')).toContain('/media/12'))
   expect(stored('text')).not.toMatch(/file:|https:|\/pasted/)
   expect(session.uiStore.getState().toast?.text).toBe(
-    'Added 1 picture. “image001.png” and 1 more couldn’t be pasted. It is only on the device it was copied from. Copy only the picture and paste it here, or upload it with the Picture button.',
+    'Added 1 picture. “image001.png” and 1 more couldn’t be pasted. The picture exists only on the device it was copied from. Copy only the picture and paste it here, or upload it with the Picture button.',
   )
 })
 

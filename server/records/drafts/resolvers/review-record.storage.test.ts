@@ -111,7 +111,7 @@ describe.each(testDatabases)('the review of records on $kind', ({ url }) => {
       expect(
         said.filter((mail) => mail.startsWith('asha')).map((mail) => mail.split(' | ').at(1)),
       ).toEqual(['“New titel” was returned to you', '“નવું શીર્ષક” is published'])
-      expect(said[0]).toMatch(/@.* \| “New titel” is waiting for your review \| Their note: Please/)
+      expect(said[0]).toMatch(/@.* \| “New titel” is waiting for your review \| Note: Please/)
     },
   )
 
