@@ -114,8 +114,8 @@ function copiesOf({ id, topicId }: Saved): readonly string[] {
   const title = `'Call ' || n`
   const path = `'/call-' || n`
   const copy = (table: string, of: string, changes: string) =>
-    `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changes}))).*
-      from ${table} t, generate_series(2, ${PAGES}) n where t.${of}`
+    `insert into ${table} select r.* from ${table} t, generate_series(2, ${PAGES}) n,
+      jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changes})) r where t.${of}`
   const number = `${FIRST} + n`
   return [
     copy('topics', `id = ${topicId}`, `'id', ${number}, 'external_url', ${path}`),

@@ -69,19 +69,19 @@ function daysFromNow(days) {
  */
 export async function fillNetwork(client) {
   await client.query(
-    `insert into locations select (jsonb_populate_record(null::locations, to_jsonb(l) || jsonb_build_object(
-       'id', $1::int + n, 'slug', 'place-' || n, 'name', 'Place ' || n))).*
-     from (select * from locations order by id limit 1) l,
-       generate_series(1, $2::int - (select count(*)::int from locations)) n`,
+    `insert into locations select r.* from (select * from locations order by id limit 1) l,
+       generate_series(1, $2::int - (select count(*)::int from locations)) n,
+       jsonb_populate_record(null::locations, to_jsonb(l) || jsonb_build_object(
+         'id', $1::int + n, 'slug', 'place-' || n, 'name', 'Place ' || n)) r`,
     [FIRST, LOCATIONS],
   )
   for (const { table, count, differs, content, from = FIRST } of TABLES)
     await client.query(
-      `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(
-         'id', $1::int + n, 'location_id', location_id_of, ${differs}))).*
-       from (select * from ${table} order by id limit 1) t,
+      `insert into ${table} select r.* from (select * from ${table} order by id limit 1) t,
          (select l.id as location_id_of, row_number() over (order by l.id, k) as n
-          from locations l, generate_series(1, $2::int) k) places`,
+          from locations l, generate_series(1, $2::int) k) places,
+         jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(
+           'id', $1::int + n, 'location_id', location_id_of, ${differs})) r`,
       content === undefined ? [from, count] : [from, count, content],
     )
   // At all locations but the last someone has saved the records.

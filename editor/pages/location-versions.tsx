@@ -66,5 +66,5 @@ interface VersionsProps {
 
 function sourceLabel(source: PageSource): string {
   if (source === 'DETACHED') return t('Detached')
-  return source === 'OWN_TEXT' ? t('Own text') : t('Changed here')
+  return source === 'OWN_TEXT' ? t('Custom text') : t('Changed here')
 }

@@ -121,8 +121,10 @@ function eachText(
     if (item.content?.includes('[[')) mapTexts(item.content, visit)
   }
   if (page) for (const text of [page.title, page.description]) visit(text, false)
+  // Most records have no blank left: their fields needn’t be walked.
   for (const { kind, values } of records)
-    mapTextsOf(kindOfKit(kind).definition.fields, values, visit)
+    if (JSON.stringify(values).includes('[['))
+      mapTextsOf(kindOfKit(kind).definition.fields, values, visit)
 }
 
 /** Returns the kit’s texts with blanks, for `refill`. */
