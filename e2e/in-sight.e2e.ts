@@ -202,6 +202,31 @@ test('the mark of an example covers no text of its block, in a page and in a nar
   }
 })
 
+test('the bar of a selected block covers no mark of it, above it and in the margin', async ({
+  page,
+}) => {
+  const words = text('words', `<p>${'Everyone is welcome here. '.repeat(12)}</p>`)
+  const example = text('marked', `<p>${'[[Say who is welcome]] '.repeat(12)}</p>`)
+  const editor = await openPage(page, '/marked-and-selected', [words, example])
+  const sides = new Set<string | null>()
+  for (const size of [LAPTOP, PHONE]) {
+    await page.setViewportSize(size)
+    await editor.select(editor.blockBy('marked'))
+    const rail = page.locator('.ed-block-rail:has([role=toolbar])')
+    await expect(rail).toHaveAttribute('data-side', /./)
+    sides.add(await rail.getAttribute('data-side'))
+    const bar = await boxOf(rail.getByRole('toolbar'))
+    const mark = await boxOf(editor.blockBy('marked').locator('.ed-example-badge'))
+    const isApart =
+      bar.x >= mark.x + mark.width ||
+      mark.x >= bar.x + bar.width ||
+      bar.y >= mark.y + mark.height ||
+      mark.y >= bar.y + bar.height
+    expect(isApart, `at ${size.width} px`).toBe(true)
+  }
+  expect([...sides]).toContain('margin')
+})
+
 async function openPage(page: Page, address: string, blocks: readonly unknown[]) {
   const editor = new EditorPage(page)
   const { id } = await createPage(address, blocks)

@@ -24,7 +24,7 @@ test('a template is chosen, refused with what is missing, its example replaced w
   await findsNothing(page, 'the choice of templates', '[role=dialog]')
   await createFrom(page, { label: 'News', title: 'What happened in spring' })
   await expect(editor.block('Hero').getByRole('heading')).toHaveText('What happened in spring')
-  await expect(editor.canvas.getByText('Example: replace this')).toHaveCount(1)
+  await expect(editor.canvas.getByRole('img', { name: 'Example: replace this' })).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const refused = page.getByRole('dialog', { name: 'Not published: 1 problem' })
@@ -36,7 +36,7 @@ test('a template is chosen, refused with what is missing, its example replaced w
   await expect(text).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Stories of the garden, once a month.')
-  await expect(editor.canvas.getByText('Example: replace this')).toHaveCount(0)
+  await expect(editor.canvas.getByRole('img', { name: 'Example: replace this' })).toHaveCount(0)
   await editor.saved()
   await editor.publish()
   await page.goto('/what-happened-in-spring')
