@@ -12,6 +12,20 @@ const WIDTHS = [390, 768, 1280, 1440, 1920].filter(
 const FOLDER = join(import.meta.dirname, '../.sheets')
 const ON_A_SHEET = 6
 
+/** Parts that a screen opens, by names of their own: where, and how in every language. */
+const OPENED: Readonly<Record<string, readonly [string, (page: Page) => Promise<void>]>> = {
+  'selected-block': [
+    '/editor/pages/1',
+    (page) => page.locator('[data-canvas] [data-block-id]').nth(4).click(),
+  ],
+  'publish-menu': ['/editor/pages/1', (page) => page.locator('.ed-publish > :last-child').click()],
+  'go-to': ['/editor/pages', (page) => page.keyboard.press('Control+k')],
+  'new-page': [
+    '/editor/pages',
+    (page) => page.locator('.ed-screen-head [data-look=primary]').click(),
+  ],
+}
+
 if (WANTED !== '')
   test('every screen at five widths, light and dark, in English and the pseudo-language, on sheets', async ({
     browser,
@@ -26,20 +40,30 @@ if (WANTED !== '')
         await page.goto('/editor', { timeout: 120_000 })
         await page.locator('nav a').first().waitFor({ timeout: 120_000 })
         const shots = new Map<string, string[]>()
-        for (const path of SCREENS) await shoot(page, path, language, shots)
+        for (const path of SCREENS) {
+          await goTo(page, path)
+          await shoot(page, path, language, shots)
+        }
+        for (const [name, [path, open]] of Object.entries(OPENED)) {
+          await page.setViewportSize({ width: 1280, height: 900 })
+          await goTo(page, path)
+          await open(page)
+          await shoot(page, `/${name}`, language, shots)
+          await page.keyboard.press('Escape')
+        }
         for (const [name, files] of shots) await drawSheets(browser, name, files)
         await page.context().close()
       }
     })
   })
 
+/** Takes the pictures of what is on the screen. */
 async function shoot(
   page: Page,
   path: string,
   language: string,
   shots: Map<string, string[]>,
 ): Promise<void> {
-  await goTo(page, path)
   for (const width of WIDTHS)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })

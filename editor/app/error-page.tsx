@@ -88,11 +88,14 @@ interface ErrorPageProps {
 interface MissingPageProps {
   /** A sentence: `This page doesn’t exist, or you don’t have access to it.` */
   readonly text?: string
+  /** Path of the list that it would be in. */
+  readonly list?: { readonly href: string; readonly label: string }
 }
 
 /** Page for something that doesn't exist or isn't visible to this user. */
 export function MissingPage({
   text = t('This doesn’t exist, or you don’t have access to it.'),
+  list = { href: PAGES_PATH, label: t('All pages') },
 }: MissingPageProps) {
   useTitle(t('Not found'))
   return (
@@ -101,8 +104,8 @@ export function MissingPage({
         icon={<SearchX size={32} />}
         title={t('Not found')}
         action={
-          <a className="ed-button" data-look="plain" href={PAGES_PATH} onClick={followLink}>
-            {t('All pages')}
+          <a className="ed-button" data-look="plain" href={list.href} onClick={followLink}>
+            {list.label}
           </a>
         }
       >

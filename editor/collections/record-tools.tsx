@@ -20,12 +20,7 @@ export function ToolButtons({
   const main = isShown ? undefined : tools.find(({ label }) => SHOWING.includes(label))
   return (
     <>
-      <Button
-        look="quiet"
-        className="record-tool"
-        aria-label={t('Saved versions')}
-        onClick={onHistory}
-      >
+      <Button className="record-tool" aria-label={t('Saved versions')} onClick={onHistory}>
         <History size={16} aria-hidden />
         <span>{t('Saved versions')}</span>
       </Button>

@@ -36,7 +36,12 @@ export function FeedbackPage({ id }: { readonly id: number }) {
   if (!data) return <Spinner label={t('Loading the message…')} />
   const [message] = data.feedback.nodes
   if (!message)
-    return <MissingPage text={t('This message doesn’t exist, or you don’t have access to it.')} />
+    return (
+      <MissingPage
+        text={t('This message doesn’t exist, or you don’t have access to it.')}
+        list={{ href: INBOX_PATH, label: t('Inbox') }}
+      />
+    )
 
   return (
     <Screen title={writerOf(message)}>

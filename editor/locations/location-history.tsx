@@ -15,7 +15,6 @@ export function LocationHistory({ id, mayRestore, actions, tools }: LocationHist
       {actions &&
         createPortal(
           <Button
-            look="quiet"
             className="record-tool"
             aria-label={t('Saved versions')}
             onClick={() => setIsOpen(true)}

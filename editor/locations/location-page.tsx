@@ -30,7 +30,12 @@ export function LocationPage({ id }: { readonly id: number }) {
   if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
   if (location === undefined) return <Spinner label={t('Loading the location…')} />
   if (location === null)
-    return <MissingPage text={t('This location doesn’t exist, or you don’t have access to it.')} />
+    return (
+      <MissingPage
+        text={t('This location doesn’t exist, or you don’t have access to it.')}
+        list={{ href: LOCATIONS_PATH, label: t('All locations') }}
+      />
+    )
   return <OpenLocation key={location.status} location={location} again={refetch} />
 }
 

@@ -16,9 +16,13 @@ export function NavigationHistory({ form, opened }: NavigationHistoryProps) {
   if (opened.id === null) return null
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <Button
+        className="record-tool"
+        aria-label={t('Saved versions')}
+        onClick={() => setIsOpen(true)}
+      >
         <History size={16} aria-hidden />
-        {t('Saved versions')}
+        <span>{t('Saved versions')}</span>
       </Button>
       {isOpen && (
         <RecordHistory

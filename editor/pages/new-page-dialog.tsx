@@ -51,7 +51,11 @@ export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
           {t('Start from scratch.')}
         </span>
       </Button>
-      <AppLink className="ed-button ed-new-empty" href={`${IMPORT_PATH}?from=document`}>
+      <AppLink
+        className="ed-button ed-new-empty"
+        data-look="plain"
+        href={`${IMPORT_PATH}?from=document`}
+      >
         <FileUp size={20} aria-hidden />
         <span>
           <strong>{t('From a document')}</strong>

@@ -8,7 +8,7 @@ export function PreviewButton() {
   const preview = usePreview()
   return (
     <Button
-      look="plain"
+      look="quiet"
       data-action="preview"
       data-tooltip={t('Preview')}
       onClick={() => void preview()}

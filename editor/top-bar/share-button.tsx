@@ -16,7 +16,7 @@ export function ShareButton() {
   return (
     <>
       <Button
-        look="plain"
+        look="quiet"
         className="ed-tool ed-tool-wide"
         aria-label={t('Share the draft')}
         aria-haspopup="dialog"
