@@ -1,4 +1,5 @@
 import { auditActions } from '#schema/api/audit-actions'
+import type { ErrorCode } from '#schema/api/errors'
 import { formatDetails, inSentence } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
@@ -71,8 +72,29 @@ function statusLabel(status: string): string {
   return formatDetails(words.map((word, at) => (at === 0 ? word : inSentence(word))))
 }
 
-/** Labels of reasons that allowed an action; others are shown as stored. */
+/** Labels of the errors that an action was refused with. */
+const REFUSALS: Readonly<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: t('Not signed in'),
+  FORBIDDEN: t('Not allowed'),
+  NOT_FOUND: t('Not found'),
+  BAD_USER_INPUT: t('Invalid input'),
+  VERSION_REQUIRED: t('Version missing'),
+  CONFLICT: t('Someone else saved first'),
+  INVALID_TRANSITION: t('Not possible in this status'),
+  IDEMPOTENCY_MISMATCH: t('Sent twice with different content'),
+  LIMIT_EXCEEDED: t('Limit reached'),
+  RATE_LIMITED: t('Too many requests'),
+  UNAVAILABLE: t('The server was busy'),
+  INTERNAL: t('Server error'),
+}
+
+/** Labels of reasons that are stored with an action; others are names and notes. */
 const REASONS: Readonly<Record<string, string>> = {
+  ...REFUSALS,
+  republish: t('Published again'),
+  RETURN: t('Returned'),
+  ABANDON: t('Closed'),
+  OTHERS: t('Others'),
   approved: t('Approved by another person'),
   selfApproved: t('No approval needed'),
 }

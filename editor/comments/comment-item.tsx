@@ -21,8 +21,9 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
     <li className="ed-comment">
       <p className="ed-comment-by">
         <strong>{author}</strong>
-        {comment.isGuest && ' (guest)'} <time dateTime={comment.createdAt}>{dayOf(comment)}</time>
-        {comment.editedAt !== null && ' (changed)'}
+        {comment.isGuest && ` ${t('(guest)')}`}{' '}
+        <time dateTime={comment.createdAt}>{dayOf(comment)}</time>
+        {comment.editedAt !== null && ` ${t('(changed)')}`}
       </p>
       {isEdited ? (
         <CommentForm

@@ -92,6 +92,7 @@ test('a refused webhook says why and keeps what was entered; once right its secr
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const shown = within(await screen.findByRole('dialog', { name: 'Signing secret' }))
   expect(shown.getByLabelText<HTMLInputElement>('Signing secret').value).toBe('whsec_new')
+  expect(shown.getByText('Copy it now. You won’t be able to see it again.')).toBeTruthy()
   await user.click(shown.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('cell', { name: 'https://hooks.example.org' })).toBeTruthy()
 })

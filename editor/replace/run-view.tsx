@@ -260,7 +260,7 @@ function After({ run, onChanged, onDone, onClose }: RunViewProps) {
     <div className="replace-after">
       {replacement != null && (
         <p>
-          <del>{run.query.text}</del> <ins>{replacement === '' ? 'nothing' : replacement}</ins>
+          <del>{run.query.text}</del> <ins>{replacement === '' ? t('nothing') : replacement}</ins>
         </p>
       )}
       {mayUndo && (

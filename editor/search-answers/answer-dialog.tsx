@@ -24,7 +24,7 @@ const FIELDS = [
     name: 'foundAs',
     label: t('Also search for'),
     help: t('Other words your pages use for the same thing.'),
-    placeholder: 'facilities',
+    placeholder: t('facilities'),
   },
   {
     name: 'target',

@@ -29,18 +29,18 @@ function sourceOf(session: EditorSession, id: string, texts: readonly PageText[]
       const block = page.tree.blocks.get(id)
       return block ? valuesOf(block, texts) : null
     },
-    set: (name, value) => change(name, value, 'Edited'),
-    reset: (name, value) => change(name, value, 'Reset'),
+    set: (name, value) => change(name, value, 'edit'),
+    reset: (name, value) => change(name, value, 'reset'),
   }
 
-  function change(name: string, value: unknown, verb: 'Edited' | 'Reset'): void {
+  function change(name: string, value: unknown, verb: 'edit' | 'reset'): void {
     const text = texts.find((_, index) => nameAt(index) === name)
     const use = pageStore.getState().page.tree.blocks.get(id)
     if (!text || !use || typeof value !== 'string' || lockForbidsChange(session, id)) return
     const { label } = text
     pageStore.edit(setProp(sharedBlock, id, 'changes', withText(changesOf(use), text, value)), {
       label:
-        verb === 'Edited'
+        verb === 'edit'
           ? t('Edited “{label}” on this page', { label })
           : t('Reset “{label}” on this page', { label }),
       before: id,

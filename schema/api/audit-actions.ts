@@ -2,10 +2,10 @@ import { t } from '../messages/t'
 
 /** The events that people can be notified of by email (`AuditAlert` in the schema), as the dialog shows them. */
 export const auditAlertLabels = {
-  ACCESS: 'Access: invitations, roles, passwords and two-step verification',
-  PUBLISHING: 'Pages published or unpublished',
-  LOCATIONS: 'Locations opened, closed or copied',
-  REFUSED: 'Actions that weren’t allowed',
+  ACCESS: t('Access: invitations, roles, passwords and two-step verification'),
+  PUBLISHING: t('Pages published or unpublished'),
+  LOCATIONS: t('Locations opened, closed or copied'),
+  REFUSED: t('Actions that weren’t allowed'),
 } as const
 export type AuditAlert = keyof typeof auditAlertLabels
 
@@ -20,6 +20,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   withdraw: t('Withdrawn from review'),
   review: t('Reviewed'),
   reopen: t('Reopened'),
+  restore: t('Restored'),
   restoreRevision: t('Restored a version'),
   setRecordStatus: t('Changed the status'),
   signIn: t('Signed in'),

@@ -14,11 +14,15 @@ interface Node {
 
 /** Attributes and properties whose value is shown or read aloud. */
 const SHOWN =
-  /^(title|label|aria-(label|description|roledescription|valuetext)|placeholder|alt|description|help|hint|action|verb|summary|message|text|caption|legend|heading|note|reason|unit|one|many|detail)$/
+  /^(title|label|aria-(label|description|roledescription|valuetext)|roleDescription|placeholder|alt|description|help|hint|action|verb|summary|message|text|caption|legend|heading|note|reason|unit|one|many|detail)$/
+
+/** Those of them that never hold an identifier. */
+const ALWAYS_SHOWN =
+  /^(aria-(label|description|roledescription|valuetext)|placeholder|alt|detail|help|hint|caption)$/
 
 /** Functions whose arguments are shown or read aloud. */
 const SHOWING =
-  /^(notify|announce|announceRefusal|refuse|refused|say|toast|alert|confirm|setError)$/
+  /^(notify|announce|announceRefusal|refuse|refused|say|toast|showToast|alert|confirm|setError|setProblem|setMessage)$/
 
 /** Functions that put words beside one another. */
 const LISTING = /^format(Details|List)$/
@@ -27,11 +31,14 @@ const LISTING = /^format(Details|List)$/
 const FOR_PROGRAMS_CALL =
   /^(Error|TypeError|DOMException|RegExp|Symbol|closest|matches|querySelector(All)?|split|has|includes|is|type|startsWith|endsWith|getAttribute|setAttribute|toggleAttribute|createElement|addEventListener|test|needs|Set)$/
 const FOR_PROGRAMS_NAME =
-  /^(className|classNames?|style|d|id|key|keys|type|kind|role|rel|sizes|autoComplete|aria-keyshortcuts|shortcut|accept|allow|sandbox|pattern|viewBox|points|transform|selector)$/
+  /^(className|classNames?|style|d|id|key|keys|type|kind|role|rel|sizes|autoComplete|aria-keyshortcuts|shortcut|accept|allow|sandbox|pattern|viewBox|points|transform|selector|__typename)$/
 const SENTENCE = /^\p{Lu}.*\p{L} \p{L}|\p{L} \p{L}.*[.!?…]$/u
 const PHRASE = /\p{L} \p{L}|^ \p{L}{2,}/u
 const CODE = /[#>=<{("[]|^[.@]/
 const WORD = /^\p{Lu}\p{Ll}+…?$/u
+const IDENTIFIER = /^\p{Ll}+$|^[A-Z_]+$/u
+/** Addresses, which fields show as examples. */
+const EXAMPLE = /^(https?:)?\/|@/
 const LETTER = /\p{L}{2}/u
 
 /** The texts of a file that are outside of `t`: JSX text, texts in attributes and properties that are shown, sentences anywhere. */
@@ -61,13 +68,14 @@ function isSeen(node: Node, text: string, path: readonly Node[]): boolean {
   const spaced = node.type === 'TemplateElement' ? text : trimmed
   return (
     (PHRASE.test(spaced) && !CODE.test(trimmed)) ||
+    WORD.test(trimmed) ||
     (isListed(path) && LETTER.test(trimmed)) ||
-    ((isShown(path) || isBesideMessages(path)) && WORD.test(trimmed))
+    (LETTER.test(trimmed) && !EXAMPLE.test(trimmed) && isShown(path, IDENTIFIER.test(trimmed)))
   )
 }
 
 /** Returns whether the end of a path is shown: through choices and templates, and no further. */
-function isShown(path: readonly Node[]): boolean {
+function isShown(path: readonly Node[], isIdentifier: boolean): boolean {
   const at = path.findLastIndex(
     (node) => !/^(Conditional|Logical|Template|Binary|TSAs)/.test(node.type),
   )
@@ -75,11 +83,16 @@ function isShown(path: readonly Node[]): boolean {
   if (!node) return false
   if (node.type === 'JSXExpressionContainer') {
     const above = path[at - 1]
-    return above?.type === 'JSXAttribute' ? SHOWN.test(nameOf(above.name)) : true
+    return above?.type === 'JSXAttribute' ? isShownAs(nameOf(above.name), isIdentifier) : true
   }
-  if (node.type === 'JSXAttribute') return SHOWN.test(nameOf(node.name))
-  if (node.type === 'Property') return SHOWN.test(nameOf(node.key))
-  return node.type === 'CallExpression' && SHOWING.test(nameOf(node.callee))
+  if (node.type === 'JSXAttribute') return isShownAs(nameOf(node.name), isIdentifier)
+  if (node.type === 'Property') return isShownAs(nameOf(node.key), isIdentifier)
+  return !isIdentifier && node.type === 'CallExpression' && SHOWING.test(nameOf(node.callee))
+}
+
+/** An identifier may be the value of a property whose texts are shown elsewhere: `action="schedule"`. */
+function isShownAs(name: string, isIdentifier: boolean): boolean {
+  return (isIdentifier ? ALWAYS_SHOWN : SHOWN).test(name)
 }
 
 /** Returns whether it is one of the words that a list or a row of details is made of. */
@@ -91,15 +104,6 @@ function isListed(path: readonly Node[]): boolean {
     call?.type === 'CallExpression' &&
     LISTING.test(nameOf(call.callee))
   )
-}
-
-/** A word among messages is one, too: in a list, an object, or the other side of a choice. */
-function isBesideMessages(path: readonly Node[]): boolean {
-  const at = path.findLastIndex(({ type }) => type !== 'Property')
-  const beside = (path[at] && childrenOf(path[at])) ?? []
-  return beside
-    .flatMap((node) => (node.type === 'Property' ? [node.value as Node] : [node]))
-    .some((node) => node.type === 'CallExpression' && nameOf(node.callee) === 't')
 }
 
 /** Types, imports, requests, attributes that are not shown, and what is compared. */

@@ -254,7 +254,7 @@ function developmentMessages(language: string) {
     compiledMessage(text),
   ])
   return {
-    language: language === PSEUDO ? 'en' : language,
+    language: language === PSEUDO ? 'en-XA' : language,
     texts: Object.fromEntries(texts),
     english: englishNamesByTranslation(translations),
   }

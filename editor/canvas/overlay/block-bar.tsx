@@ -97,7 +97,7 @@ function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
         {...handle}
         className="ed-drag-handle"
         label={t('Move {name}', { name })}
-        aria-roledescription="draggable"
+        aria-roledescription={t('draggable')}
         icon={<GripVertical size={16} />}
       />
       <IconButton

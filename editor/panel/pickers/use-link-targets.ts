@@ -136,7 +136,7 @@ async function filesCalled(text: string, search: RecordSearch): Promise<readonly
     .map(({ key, title, thumbnail }) => {
       // PDFs have no resized versions: they are downloaded from an address that stays the same when the file is replaced.
       const href = `/media/${key}/original`
-      return { key: href, title, detail: 'file', thumbnail, link: { href }, href }
+      return { key: href, title, detail: t('file'), thumbnail, link: { href }, href }
     })
 }
 

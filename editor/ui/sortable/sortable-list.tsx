@@ -98,6 +98,7 @@ interface SortableListProps {
 /** Makes an element an item of the surrounding sortable list. */
 export function useSortableItem(key: string, name: string, locked: boolean): SortableItem {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
+    attributes: { roleDescription: t('sortable') },
     id: key,
     disabled: locked,
   })
