@@ -1,33 +1,28 @@
 import { z } from 'zod/mini'
 import { isTimeZone } from '../entities/local-time'
+import { t } from '../messages/t'
 
 /** Maximum length of each text of the setup, in characters. */
 export const SETUP_TEXT_LIMIT = 200
 
-const line = (name: string) =>
-  z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(SETUP_TEXT_LIMIT, `${name} has at most ${SETUP_TEXT_LIMIT} characters.`),
-      ),
-    '',
-  )
+const line = (tooLong: string) =>
+  z._default(z.string().check(z.trim(), z.maxLength(SETUP_TEXT_LIMIT, tooLong)), '')
 
 /** The address of the first location; unknown parts are empty. */
 const setupAddress = z.object({
-  addressLine1: line('The street'),
-  city: line('The city'),
-  region: line('The region'),
-  postalCode: line('The postal code'),
+  addressLine1: line(t('The street has at most {limit} characters.', { limit: SETUP_TEXT_LIMIT })),
+  city: line(t('The city has at most {limit} characters.', { limit: SETUP_TEXT_LIMIT })),
+  region: line(t('The region has at most {limit} characters.', { limit: SETUP_TEXT_LIMIT })),
+  postalCode: line(
+    t('The postal code has at most {limit} characters.', { limit: SETUP_TEXT_LIMIT }),
+  ),
   countryCode: z._default(
     z
       .string()
       .check(
         z.trim(),
         z.toUpperCase(),
-        z.regex(/^(?:[A-Z]{2})?$/, 'Enter a two-letter country code, like CA or IN.'),
+        z.regex(/^(?:[A-Z]{2})?$/, t('Enter a two-letter country code, like CA or IN.')),
       ),
     '',
   ),
@@ -38,12 +33,15 @@ const networkSetup = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Enter a name for the location.'),
-      z.maxLength(SETUP_TEXT_LIMIT, `The name has at most ${SETUP_TEXT_LIMIT} characters.`),
+      z.minLength(1, t('Enter a name for the location.')),
+      z.maxLength(
+        SETUP_TEXT_LIMIT,
+        t('The name has at most {limit} characters.', { limit: SETUP_TEXT_LIMIT }),
+      ),
     ),
   timeZone: z
     .string()
-    .check(z.refine(isTimeZone, 'Enter a time zone, like America/Toronto or Asia/Kolkata.')),
+    .check(z.refine(isTimeZone, t('Enter a time zone, like America/Toronto or Asia/Kolkata.'))),
   address: z.optional(z.nullable(setupAddress)),
 })
 

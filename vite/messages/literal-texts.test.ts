@@ -30,6 +30,8 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
   'editor/palette/most-used.ts': ['Text', 'Media', 'Hero', 'Columns', 'Faqs', 'Video'],
   'editor/records/record-session.ts': ['Record'],
   'editor/text/start-text-below.ts': ['Text'],
+  'schema/api/opening-operations.ts': ['Me', 'Document', 'Location'],
+  'schema/api/packed-document.ts': ['Field', 'Argument', 'Variable', 'Directive'],
 }
 
 test('every text that people see is a message', () => {
@@ -77,8 +79,12 @@ test('a word of a list is found, whatever it begins with', () => {
 })
 
 function sources(): readonly string[] {
-  return readdirSync(join(ROOT, 'editor'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `editor/${file.replaceAll('\\', '/')}`)
+  return ['editor', 'schema/api']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !EXCEPTIONS.some(([pattern]) => pattern.test(file)))
     .sort()
 }
