@@ -6,8 +6,23 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { freePort } from '../../scripts/free-port.mjs'
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN, NOBODY } from './site'
 
-/** Runs the server that is developed with, on data of its own. */
+interface Development {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+/** Does a test's work with the server that is developed with. */
 export async function whileDeveloping(work: (origin: string) => Promise<void>): Promise<void> {
+  const { origin, stop } = await startDeveloping()
+  try {
+    await work(origin)
+  } finally {
+    await stop()
+  }
+}
+
+/** Starts the server that is developed with, on data of its own. */
+export async function startDeveloping(): Promise<Development> {
   const dataDir = await mkdtemp(join(tmpdir(), 'toran-developing-'))
   const port = await freePort()
   const root = join(import.meta.dirname, '../..')
@@ -18,13 +33,18 @@ export async function whileDeveloping(work: (origin: string) => Promise<void>): 
   })
   const said: string[] = []
   server.stderr?.on('data', (part: Buffer) => said.push(String(part)))
+  const origin = `http://127.0.0.1:${port}`
   try {
-    const origin = `http://127.0.0.1:${port}`
     await expect
       .poll(() => isReady(origin, server), { timeout: 240_000, message: said.join('') })
       .toBe(true)
-    await work(origin)
-  } finally {
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, stop }
+
+  async function stop(): Promise<void> {
     const gone = new Promise((resolve) => server.once('exit', resolve))
     if (server.exitCode === null && server.kill('SIGTERM')) await gone
     await rm(dataDir, { recursive: true, force: true })

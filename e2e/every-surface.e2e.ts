@@ -1,0 +1,78 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { OPENED_BY_WALK } from '../scripts/dialog-coverage'
+import { signedInAt, startDeveloping } from './support/development'
+import { noteTexts } from './support/pseudo-texts'
+import { SCREENS } from './support/screens'
+import { STATES } from './support/states-of-saving'
+import { topSurface } from './support/surfaces'
+import { beginWalk, lookAt, type Walk, walkScreen } from './support/walk'
+
+/** `WALK=all` goes to every screen; every day these are gone to, and every state is made. */
+const USUAL: readonly string[] = ['/editor/audit', '/editor/topics', '/editor/people']
+const IS_WHOLE = process.env.WALK === 'all'
+
+test.describe.configure({ timeout: 600_000 })
+
+/** Of all tests of this file: files whose dialogs were opened, and controls that were pressed. */
+const opened = new Set<string>()
+const pressed = new Set<string>()
+let server: Awaited<ReturnType<typeof startDeveloping>> | null = null
+let origin = ''
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(400_000)
+  server = await startDeveloping()
+  origin = server.origin
+  // The modules are made with the first page.
+  await (await openEditor(browser)).context().close()
+})
+test.afterAll(() => server?.stop())
+
+for (const path of IS_WHOLE ? SCREENS : USUAL)
+  test(`axe finds nothing in light and dark, and every text is a message: ${path}`, async ({
+    browser,
+  }) => {
+    const page = await openEditor(browser)
+    const walk = beginWalk(pressed)
+    await walkScreen(page, path, walk)
+    end(walk)
+    await page.context().close()
+  })
+
+for (const [name, makeState] of Object.entries(STATES))
+  test(`axe finds nothing in light and dark, and every text is a message: ${name}`, async ({
+    browser,
+  }) => {
+    const page = await openEditor(browser)
+    const walk = beginWalk()
+    await makeState(page)
+    await expect(page.getByRole('dialog').last()).toBeVisible({ timeout: 30_000 })
+    await lookAt(page, await topSurface(page), name, walk)
+    end(walk)
+    await page.context().close()
+  })
+
+if (IS_WHOLE)
+  test('every dialog that the walk is to open has been opened', () => {
+    expect(OPENED_BY_WALK.filter((file) => !opened.has(file))).toEqual([])
+  })
+
+function end({ problems, files, looked, toasts, ...walk }: Walk): void {
+  for (const file of files) opened.add(file)
+  process.stdout.write(
+    `${looked.size} dialogs, menus and lists, ${toasts.size} toasts, axe ${walk.axeRuns} times\n`,
+  )
+  expect([...problems]).toEqual([])
+}
+
+async function openEditor(browser: Browser): Promise<Page> {
+  const page = await signedInAt(browser, origin, { viewport: { width: 1280, height: 900 } })
+  const cookie = { name: 'toran-language', value: 'pseudo', url: `${origin}/editor` }
+  await page.context().addCookies([cookie])
+  // News of changed files would load the editor anew.
+  await page.routeWebSocket(/./, () => undefined)
+  await noteTexts(page)
+  await page.goto('/editor', { timeout: 120_000 })
+  await page.locator('nav a').first().waitFor({ timeout: 120_000 })
+  return page
+}
