@@ -85,6 +85,20 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
     expect(await daysOf('ottawa')).not.toContain(name)
     await seen(page, path, ['In Main hall, 11:00.'], ['Annakut in Main hall'])
   })
+
+  await test.step('head office makes next year’s kit from it', async () => {
+    await page.goto(`/editor/kit-progress?kit=${kitId}`)
+    await page.getByRole('button', { name: 'Make next year’s kit…' }).click()
+    const dialog = page.getByRole('dialog')
+    const next = name.replace('2098', '2099')
+    await expect(dialog.getByLabel('Name')).toHaveValue(next)
+    await expect(dialog.getByLabel('Last day')).toHaveValue('2099-11-08')
+    await findsNothing(page, 'the dialog of next year’s kit', '[role=dialog]')
+    await dialog.getByRole('button', { name: 'Make the kit' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue(next)
+    await page.getByRole('link', { name: 'Locations and progress' }).click()
+    await expect(page.getByText('No location has this kit yet.')).toBeVisible()
+  })
   await volunteer.context().close()
 })
 

@@ -162,7 +162,7 @@ function copiesOf({ id, topicId }: Saved): readonly string[] {
     ),
     copy('published_contents', `document_id = ${id}`, `'document_id', ${number}`),
     copy('publications', `document_id = ${id}`, `'document_id', ${number}`),
-    // What PostgreSQL does by itself within minutes of such a load.
+    // PostgreSQL does so on its own within minutes of such a load.
     'analyze',
   ]
 }

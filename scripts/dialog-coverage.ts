@@ -117,6 +117,7 @@ export const OPENED_BY_TESTS: Readonly<Record<string, readonly [test: string, te
     'editor/locations/location-page.test.tsx',
     'Change the site address?',
   ],
+  'editor/kits/next-kit-dialog.tsx': ['e2e/kits.e2e.ts', 'Make the kit'],
   'editor/media/description-wizard.tsx': ['editor/media/description-wizard.test.tsx', 'Default:'],
   'editor/media/file-details.tsx': ['editor/media/file-details.test.tsx', 'About this file'],
   'editor/media/media-dialog.tsx': ['editor/canvas/canvas.test.tsx', 'Add pictures'],

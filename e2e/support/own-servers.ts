@@ -33,7 +33,7 @@ export async function withOwnServers(work: (servers: OwnServers) => Promise<void
   }
 }
 
-/** Servers on a database that is filled by statements before anybody visits. */
+/** Servers on a database that is filled by statements before anyone visits. */
 interface FilledServers {
   readonly start: OwnServers['start']
   /** Runs statements on the database of a server that has started. */
