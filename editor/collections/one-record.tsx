@@ -28,7 +28,7 @@ import type { CollectionKind } from './collection-kinds'
 import { CollectionSession } from './collection-session'
 import { editableLocations } from './editable-locations'
 import { type ActedOn, type RecordAction, recordActions } from './record-actions'
-import { copying, scheduling, type Tool, ToolButtons } from './record-tools'
+import { createCopyTool, createScheduleTool, type Tool, ToolButtons } from './record-tools'
 import { siteHref } from './site-href'
 
 const ScheduleRecordDialog = fetchedDialog(
@@ -175,8 +175,8 @@ function RecordTools(props: RecordToolsProps) {
         isShown={record.isPublic}
         isBusy={isBusy}
         tools={[
-          ...(mayBeScheduled ? [scheduling(() => setIsScheduling(true))] : []),
-          ...(mayCopy ? [copying(() => setIsCopying(true))] : []),
+          ...(mayBeScheduled ? [createScheduleTool(() => setIsScheduling(true))] : []),
+          ...(mayCopy ? [createCopyTool(() => setIsCopying(true))] : []),
           ...actions.map((action): Tool => ({ ...action, run: () => void act(action) })),
         ]}
         onHistory={() => setShowsHistory(true)}

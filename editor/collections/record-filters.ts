@@ -28,7 +28,7 @@ export const TIMES: readonly Option[] = [
 ]
 
 /** Returns whether records of a kind have a date; their list starts with the next one. */
-export function happens({ list: { sort }, fields }: CollectionKind): boolean {
+export function hasDates({ list: { sort }, fields }: CollectionKind): boolean {
   const field = sort ? (fields[sort.by] as AnyField) : undefined
   return sort?.direction === 'asc' && field?.type === 'dateTime'
 }
@@ -94,7 +94,7 @@ export function recordQuery(
     ...(Object.keys(filter).length > 0 && { filter }),
     ...(isState(state) && { state }),
     // Archived and deleted records are listed to be restored, regardless of their date.
-    ...(happens(kind) && when === '' && !isOffSite(state) && { from: new Date().toISOString() }),
+    ...(hasDates(kind) && when === '' && !isOffSite(state) && { from: new Date().toISOString() }),
     ...(isSort(sort) && SORTS[sort].variables),
     first: PAGE_SIZE,
   }

@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { type ListFilter, ListSearch } from '../screens/list/list-search'
 import type { CollectionKind } from './collection-kinds'
-import { filtersOf, happens, type RecordFilters, STATES, sortsOf, TIMES } from './record-filters'
+import { filtersOf, hasDates, type RecordFilters, STATES, sortsOf, TIMES } from './record-filters'
 
 /** Search and filters of a record list. */
 export function RecordSearch({ kind, filters, locations, onChange }: RecordSearchProps) {
@@ -43,7 +43,7 @@ function listFilters(
         ]
       : []),
     ...filtersOf(kind),
-    ...(happens(kind) ? [{ name: 'when', label: t('When'), options: TIMES }] : []),
+    ...(hasDates(kind) ? [{ name: 'when', label: t('When'), options: TIMES }] : []),
     { name: 'state', label: t('Status'), options: STATES },
     { name: 'sort', label: t('Sorted by'), options: sortsOf(kind) },
   ]

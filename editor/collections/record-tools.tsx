@@ -60,10 +60,10 @@ interface ToolButtonsProps {
 /** Labels of the actions that publish or restore a record. */
 const SHOWING: readonly string[] = [t('Publish'), t('Restore'), t('Restore as a draft')]
 
-export function scheduling(run: () => void): Tool {
+export function createScheduleTool(run: () => void): Tool {
   return { label: t('Schedule…'), icon: CalendarClock, run }
 }
 
-export function copying(run: () => void): Tool {
+export function createCopyTool(run: () => void): Tool {
   return { label: t('Copy to locations…'), icon: CopyPlus, run }
 }

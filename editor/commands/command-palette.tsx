@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { useMemo, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { withApi } from '../app/api-provider'
-import { fitting, rankOf } from '../palette/match-words'
+import { findMatches, rankOf } from '../palette/match-words'
 import { keysLabel } from '../shortcuts/keys-label'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
@@ -100,7 +100,7 @@ function runAfter(entry: CommandEntry | null): void {
 }
 
 function matching(entries: readonly CommandEntry[], text: string): readonly CommandEntry[] {
-  return fitting(entries, text, nameOf).slice(0, LISTED)
+  return findMatches(entries, text, nameOf).slice(0, LISTED)
 }
 
 /** Returns the rank of a group's best match: the best group comes first, and Enter runs its best entry. */

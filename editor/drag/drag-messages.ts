@@ -24,7 +24,7 @@ export function overPlace(session: EditorSession, drag: Drag): string {
   return drag.refusal ? joinSentences(drag.refusal, words) : words
 }
 
-export function cancelled(session: EditorSession, { what }: Drag): string {
+export function cancelMessage(session: EditorSession, { what }: Drag): string {
   const tree = treeOf(session)
   const isThere = movedIds(what).every((id) => tree.blocks.has(id))
   if (!isThere) return t('Cancelled: the block you moved is no longer on the page')

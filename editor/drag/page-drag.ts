@@ -13,7 +13,7 @@ import {
 } from '../store/places'
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-state'
-import { cancelled, overPlace, pickedUp } from './drag-messages'
+import { cancelMessage, overPlace, pickedUp } from './drag-messages'
 import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
 import { isSameRect, type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
 
@@ -139,7 +139,7 @@ export function pageDrag(session: EditorSession): PageDrag {
   function cancel(reason: string | null = null): void {
     const { drag } = uiStore.getState()
     end()
-    if (drag) uiStore.announce(cancelled(session, drag))
+    if (drag) uiStore.announce(cancelMessage(session, drag))
     announceRefusal(session, reason)
   }
 

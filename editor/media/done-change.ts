@@ -13,7 +13,7 @@ export interface DoneChange {
 
 const WHOLE_PICTURE: Crop = { x: 0, y: 0, width: 1, height: 1 }
 
-export function replaced(
+export function replaceMessage(
   pictures: Pick<Pictures, 'restore'>,
   id: string,
   version: number,
@@ -21,7 +21,7 @@ export function replaced(
   return { text: t('File replaced'), undo: () => pictures.restore(id, version, ['FILE']) }
 }
 
-export function described(
+export function describeMessage(
   pictures: Pick<Pictures, 'describe'>,
   { before, changes, text }: DescribedPicture,
 ): DoneChange {

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import type { DetailsProps } from './details-props'
-import { described, replaced } from './done-change'
+import { describeMessage, replaceMessage } from './done-change'
 import { PictureHistory } from './picture-history'
 import { PictureUsage } from './picture-usage'
 import { ReplacePicture } from './replace-picture'
@@ -75,7 +75,7 @@ export function FileDetails(props: FileDetailsProps) {
         key={file.url}
         picture={file}
         onReplaced={(version) =>
-          onChanged(version === null ? null : replaced(pictures, file.id, version))
+          onChanged(version === null ? null : replaceMessage(pictures, file.id, version))
         }
       />
       <PictureHistory id={file.id} onRestored={() => onChanged(null)} />
@@ -98,7 +98,7 @@ export function FileDetails(props: FileDetailsProps) {
       return
     }
     uiStore.refreshRecords()
-    const done = described(pictures, { before: file, changes, text: t('File saved') })
+    const done = describeMessage(pictures, { before: file, changes, text: t('File saved') })
     onSaved(isChanged ? done : null)
   }
 }

@@ -12,7 +12,13 @@ import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { CropPicture } from './crop-picture'
 import type { DetailsProps } from './details-props'
-import { announceChange, type DoneChange, described, replaced, undoChange } from './done-change'
+import {
+  announceChange,
+  type DoneChange,
+  describeMessage,
+  replaceMessage,
+  undoChange,
+} from './done-change'
 import { FileDetails } from './file-details'
 import { FocalPoint } from './focal-point'
 import { CaptionBox, DecorativeBox } from './picture-boxes'
@@ -168,10 +174,12 @@ function DetailsForm(props: DetailsFormProps) {
     uiStore.refreshRecords()
     const saved = { before: picture, changes: { ...changes, ...(crop && { crop }) } }
     if (!crop)
-      return onSaved(isChanged ? described(pictures, { ...saved, text: t('Picture saved') }) : null)
+      return onSaved(
+        isChanged ? describeMessage(pictures, { ...saved, text: t('Picture saved') }) : null,
+      )
     form.markSaved()
     setState('open')
-    onChanged(described(pictures, { ...saved, text: t('Crop saved') }))
+    onChanged(describeMessage(pictures, { ...saved, text: t('Crop saved') }))
   }
 }
 
@@ -246,7 +254,7 @@ function FileSide({ form: { own, setOwn }, picture, onChanged, crop }: FileSideP
         key={picture.url}
         picture={picture}
         onReplaced={(version) =>
-          onChanged(version === null ? null : replaced(pictures, picture.id, version))
+          onChanged(version === null ? null : replaceMessage(pictures, picture.id, version))
         }
       />
       <PictureHistory id={picture.id} onRestored={() => onChanged(null)} />

@@ -15,7 +15,7 @@ import { Button } from '../ui/button'
 import { shortName } from '../ui/language-names'
 import { LanguageRow } from './language-row'
 import { type LanguageEntry, withoutEntry, withText } from './language-texts'
-import { flat, OrphanedChanges, type Row } from './menu-here'
+import { flattenMenu, OrphanedChanges, type Row } from './menu-here'
 import { type MenuAddress, useMenuBelow } from './use-menu-below'
 import { useMenuChanges } from './use-menu-changes'
 import { usePageTitles } from './use-page-titles'
@@ -59,7 +59,7 @@ function LanguageMenu({ name, below, language, titles }: LanguageMenuProps) {
   const inTree = entries.map((each) => ({ ...each, level: each.level ?? 0 }))
   const layer = { entries: inTree, changes: changes.all, isInstead: false, isInLanguage: true }
   const nodes = layerNodes(below.entries, layer, deepest)
-  const rows = flat(nodes)
+  const rows = flattenMenu(nodes)
   const orphans = orphanedTexts(inTree, below.known)
   const missing = rows.filter((row) => isMissing(row)).length
   const languageName = shortName(language)

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { gives, reaches } from '#schema/entities/permissions'
+import { coversLocation, grantsLevel } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Account } from '../api/answers'
 
@@ -25,5 +25,7 @@ function hasLevel({ assignments }: Account, needed: PermissionLevel, { id, onlyH
     kind: 'navigation' as const,
     isShared: id === DEFAULT_LOCATION_ID && !onlyHere,
   }
-  return assignments.some((one) => reaches(one, id, needed, target) && gives(one, needed, target))
+  return assignments.some(
+    (one) => coversLocation(one, id, needed, target) && grantsLevel(one, needed, target),
+  )
 }

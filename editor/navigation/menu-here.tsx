@@ -24,7 +24,7 @@ export function MenuHere({ label, network, own, deepest, titles }: MenuHereProps
     <section className="navigation-part" aria-labelledby={headId}>
       <h2 id={headId}>{label}</h2>
       <ol className="navigation-tree">
-        {flat(nodes).map(({ node, level, isBelowHidden }) => (
+        {flattenMenu(nodes).map(({ node, level, isBelowHidden }) => (
           <MenuRow
             key={node.entry.entryId || node.entry.label}
             {...{ node, level, isBelowHidden, nodes, deepest, titles }}
@@ -106,9 +106,13 @@ export interface Row {
 }
 
 /** Returns the rows of a menu, parents before what is below them. */
-export function flat(nodes: readonly MenuNode[], level = 0, isBelowHidden = false): readonly Row[] {
+export function flattenMenu(
+  nodes: readonly MenuNode[],
+  level = 0,
+  isBelowHidden = false,
+): readonly Row[] {
   return nodes.flatMap((node) => [
     { node, level, isBelowHidden },
-    ...flat(node.items, level + 1, isBelowHidden || node.change?.hidden === true),
+    ...flattenMenu(node.items, level + 1, isBelowHidden || node.change?.hidden === true),
   ])
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fitting, rankOf } from './match-words'
+import { findMatches, rankOf } from './match-words'
 
 const names = ['Section navigation', 'Second hero', 'Hero mosaic', 'Hero', 'Superheroes', 'Text']
-const found = (typed: string) => fitting(names, typed, (name) => ({ name }))
+const found = (typed: string) => findMatches(names, typed, (name) => ({ name }))
 
 test('what is called so comes first, then what begins so, then what has a word that does', () => {
   expect(found('hero')).toEqual(['Hero', 'Hero mosaic', 'Second hero', 'Superheroes'])

@@ -1,4 +1,4 @@
-import { searchable as plain } from '../ui/searchable'
+import { normalizeForSearch as plain } from '../ui/searchable'
 
 /** Searchable texts: the name, alternative names and a description. */
 export interface Named {
@@ -78,7 +78,7 @@ function singular(text: string): string {
 }
 
 /** Returns the items that match the typed text, best first; ties keep their order. */
-export function fitting<Item>(
+export function findMatches<Item>(
   items: readonly Item[],
   typed: string,
   named: (item: Item) => Named,

@@ -1,6 +1,6 @@
 import type { AnyBlock, Surface } from '#schema/block/block'
 import { englishNames } from '../ui/lazy/english-names'
-import { searchable as plain } from '../ui/searchable'
+import { normalizeForSearch as plain } from '../ui/searchable'
 import { isRare } from './addable-blocks'
 import { rankOf } from './match-words'
 import { nearestWord } from './nearest-word'

@@ -19,7 +19,14 @@ import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { FoundPeople } from './found-people'
-import { KNOWN, levelOptions, PAGE_SIZE, peopleVariables, sorts, statuses } from './people-query'
+import {
+  KNOWN,
+  levelOptions,
+  PAGE_SIZE,
+  peopleVariables,
+  SORT_OPTIONS,
+  statuses,
+} from './people-query'
 import './people.css'
 
 const InviteDialog = fetchedDialog(
@@ -91,7 +98,7 @@ export function PeopleList() {
           },
           { name: 'level', label: t('Level'), options: levelOptions },
           { name: 'status', label: t('Status'), options: statuses },
-          { name: 'sort', label: t('Sorted by'), options: sorts },
+          { name: 'sort', label: t('Sorted by'), options: SORT_OPTIONS },
         ]}
         onChange={setFilter}
       />

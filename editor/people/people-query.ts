@@ -18,7 +18,7 @@ export const statuses: readonly Option[] = [
   ['INVITED', t('Invited')],
   ['DEACTIVATED', t('Deactivated')],
 ]
-export const sorts: readonly Option[] = [
+export const SORT_OPTIONS: readonly Option[] = [
   ['', t('Name')],
   ['email', t('Email')],
   ['signed-in', t('Latest sign-in first')],
@@ -43,7 +43,7 @@ export const KNOWN = {
   location: null,
   level: valuesOf(levelOptions),
   status: valuesOf(statuses),
-  sort: valuesOf(sorts),
+  sort: valuesOf(SORT_OPTIONS),
   // Filters of the role list below.
   roleText: null,
   roleKind: valuesOf(kindOptions),

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { permissionKind } from '#schema/entities/permission-kinds'
-import { gives } from '#schema/entities/permissions'
+import { grantsLevel } from '#schema/entities/permissions'
 import { useApp } from '../app/app-context'
 import { locationPath, OPENING_TIMES, pagePath } from '../app/routes'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
@@ -49,7 +49,7 @@ export function RecordDialogs({ children }: { readonly children: ReactNode }) {
         account.assignments.some(
           (assignment) =>
             (assignment.locationId === null || assignment.locationId === locationId) &&
-            gives(assignment, 'CONTRIBUTE', { kind: permissionKind(kind) }),
+            grantsLevel(assignment, 'CONTRIBUTE', { kind: permissionKind(kind) }),
         ),
       create(kind, take) {
         write({ as: 'record', kind, key: null, take })

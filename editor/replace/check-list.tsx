@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { formatDetails, formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
-import { searchable } from '../ui/searchable'
+import { normalizeForSearch } from '../ui/searchable'
 
 interface CheckOption {
   readonly value: string
@@ -17,9 +17,11 @@ export function CheckList({ label, all, searchLabel, options, chosen, onChange }
   const [search, setSearch] = useState('')
   const id = useId()
   useEnglishNames()
-  const words = searchable(search)
+  const words = normalizeForSearch(search)
   const shown = options.filter((option) =>
-    [option.label, ...englishNames(option.label)].some((name) => searchable(name).includes(words)),
+    [option.label, ...englishNames(option.label)].some((name) =>
+      normalizeForSearch(name).includes(words),
+    ),
   )
   const names = options.filter(({ value }) => chosen.includes(value)).map((one) => one.label)
   return (

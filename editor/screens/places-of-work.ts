@@ -1,5 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { gives, reaches } from '#schema/entities/permissions'
+import { coversLocation, grantsLevel } from '#schema/entities/permissions'
 import type { Account, AccountAssignment } from '../api/answers'
 
 /** Returns the user's home location: the first one assigned, or head office's for users of all locations. */
@@ -24,7 +24,8 @@ export function onlyLocation({ assignments }: Account): number | null {
 export function managesShared({ assignments }: Account): boolean {
   return assignments.some(
     (one) =>
-      reaches(one, DEFAULT_LOCATION_ID, 'MANAGE', { isShared: true }) && gives(one, 'MANAGE'),
+      coversLocation(one, DEFAULT_LOCATION_ID, 'MANAGE', { isShared: true }) &&
+      grantsLevel(one, 'MANAGE'),
   )
 }
 

@@ -1,14 +1,14 @@
 import {
-  gives,
+  coversLocation,
+  grantsLevel,
   type PermissionKind,
   type PermissionTarget,
-  reaches,
 } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Account, AccountAssignment } from '../api/answers'
 /** Returns whether the user may contribute anywhere, optionally content of one kind. */
 export function contributesSomewhere({ assignments }: Account, kind?: PermissionKind): boolean {
-  return assignments.some((assignment) => gives(assignment, 'CONTRIBUTE', { kind }))
+  return assignments.some((assignment) => grantsLevel(assignment, 'CONTRIBUTE', { kind }))
 }
 
 /** Returns whether the user sees drafts of any location. */
@@ -18,12 +18,12 @@ export function seesSomething({ assignments }: Account): boolean {
 
 /** Returns whether the user sees drafts of this location. */
 export function seesLocation({ assignments }: Account, id: number): boolean {
-  return assignments.some((assignment) => reaches(assignment, id, 'VIEW'))
+  return assignments.some((assignment) => coversLocation(assignment, id, 'VIEW'))
 }
 
 /** Returns whether the user manages any location, for one kind or everything. */
 export function managesSomething({ assignments }: Account, kind?: PermissionKind): boolean {
-  return assignments.some((assignment) => gives(assignment, 'MANAGE', { kind }))
+  return assignments.some((assignment) => grantsLevel(assignment, 'MANAGE', { kind }))
 }
 
 /** Returns whether the user manages the whole network. */
@@ -56,6 +56,7 @@ function hasLevel(
   target: PermissionTarget,
 ): boolean {
   return assignments.some(
-    (assignment) => reaches(assignment, id, needed, target) && gives(assignment, needed, target),
+    (assignment) =>
+      coversLocation(assignment, id, needed, target) && grantsLevel(assignment, needed, target),
   )
 }

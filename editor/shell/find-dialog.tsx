@@ -13,7 +13,7 @@ import { useFoundVersions, versionPath } from '../screens/use-found-versions'
 import { useLocationNames } from '../screens/use-location-names'
 import { Dialog } from '../ui/dialog'
 import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
-import { searchable } from '../ui/searchable'
+import { normalizeForSearch } from '../ui/searchable'
 import type { NavigationEntry } from './navigation-entries'
 import '../ui/styles/command-list.css'
 import './find.css'
@@ -144,7 +144,7 @@ function thingOf({ id, name }: LocationName, isForm: boolean): Thing {
 }
 
 function matchesSearch(name: string, search: string): boolean {
-  return searchable(search)
+  return normalizeForSearch(search)
     .split(' ')
-    .every((word) => searchable(name).includes(word))
+    .every((word) => normalizeForSearch(name).includes(word))
 }

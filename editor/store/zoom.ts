@@ -28,9 +28,9 @@ export function zoomBy({ uiStore }: EditorSession, by: 1 | -1): void {
     by > 0 ? STEPS.find((step) => step > now + 0.001) : STEPS.findLast((step) => step < now - 0.001)
   if (next === undefined) return
   uiStore.setZoom(next)
-  uiStore.announce(t('Zoom: {next}', { next: percent(next) }))
+  uiStore.announce(t('Zoom: {next}', { next: formatPercent(next) }))
 }
 
-export function percent(zoom: number): string {
+export function formatPercent(zoom: number): string {
   return `${Math.round(zoom * 100)} %`
 }

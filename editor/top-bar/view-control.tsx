@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import type { SiteScheme } from '../store/ui-state'
-import { pageWidths, percent, shownZoom } from '../store/zoom'
+import { formatPercent, pageWidths, shownZoom } from '../store/zoom'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
@@ -74,7 +74,7 @@ function deviceScheme(): SiteScheme {
 
 function ZoomButton() {
   const [isOpen, setIsOpen] = useState(false)
-  const zoom = useUi((state) => percent(shownZoom(state)))
+  const zoom = useUi((state) => formatPercent(shownZoom(state)))
   return (
     <Popover
       label={t('Width, zoom and colours')}
@@ -86,7 +86,7 @@ function ZoomButton() {
           className="ed-zoom-now"
           aria-label={t('Zoom {zoom}. Width, zoom and colours', { zoom })}
         >
-          <span data-widest={percent(1)}>{zoom}</span>
+          <span data-widest={formatPercent(1)}>{zoom}</span>
           <ChevronDown size={14} aria-hidden />
         </Button>
       }

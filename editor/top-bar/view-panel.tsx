@@ -5,7 +5,7 @@ import { keysLabel } from '../shortcuts/keys-label'
 import { useSession, useUi } from '../store/session'
 import type { SiteScheme } from '../store/ui-state'
 import { ZOOM_MAX, ZOOM_MIN } from '../store/ui-store'
-import { pageWidths, percent, shownZoom, zoomBy } from '../store/zoom'
+import { formatPercent, pageWidths, shownZoom, zoomBy } from '../store/zoom'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import './view-panel.css'
@@ -63,7 +63,7 @@ function ZoomSteps() {
         aria-disabled={zoom <= ZOOM_MIN}
         onClick={() => zoomBy(session, -1)}
       />
-      <output>{percent(zoom)}</output>
+      <output>{formatPercent(zoom)}</output>
       <IconButton
         label={t('Zoom in')}
         shortcut={keysLabel('zoomIn')}

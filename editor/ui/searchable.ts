@@ -1,5 +1,5 @@
 /** Normalises a text for searching: lower case, no accents, single spaces. */
-export function searchable(text: string): string {
+export function normalizeForSearch(text: string): string {
   return (
     text
       .normalize('NFKD')

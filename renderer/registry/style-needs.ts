@@ -42,7 +42,7 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
   const shown = facesOf(markup)
   const signature = JSON.stringify([
     blockNames,
-    ...[classes, seen.classes, elements].map(sorted),
+    ...[classes, seen.classes, elements].map(toSortedArray),
     asked,
     shown,
     seen.isBeyondLatin,
@@ -82,7 +82,7 @@ function onlyAsked(markup: Markup): Markup {
   return { ...markup, attributes: new Map(attributes) }
 }
 
-export function sorted<Each extends string | number>(set: Iterable<Each>): Each[] {
+export function toSortedArray<Each extends string | number>(set: Iterable<Each>): Each[] {
   return [...set].sort()
 }
 

@@ -5,7 +5,7 @@ import { settledFaces } from './needed-faces'
 import { type Face, neededRules, type Sheet } from './needed-styles'
 import { neededTokens } from './needed-tokens'
 import { base, byFolder, faces, laterTexts, layers, parts, tokens } from './sheets'
-import { type StyleNeeds, sorted } from './style-needs'
+import { type StyleNeeds, toSortedArray } from './style-needs'
 
 /** The styles of a page in two parts. */
 export interface PageStyles {
@@ -111,10 +111,15 @@ function seenIn(needs: readonly StyleNeeds[]): Markup {
 
 function keyOf(facts: Facts, first: readonly StyleNeeds[]): string {
   const { lasting, seen, blockNames, firstFaces, laterFaces } = facts
-  const asked = sorted(union(first.map((needs) => needs.asked)))
+  const asked = toSortedArray(union(first.map((needs) => needs.asked)))
   return JSON.stringify([
-    sorted(lasting.classes),
-    seen && [sorted(seen.classes), sorted(seen.elements ?? []), asked, seen.isBeyondLatin],
+    toSortedArray(lasting.classes),
+    seen && [
+      toSortedArray(seen.classes),
+      toSortedArray(seen.elements ?? []),
+      asked,
+      seen.isBeyondLatin,
+    ],
     [blockNames, firstFaces.map(numberOf), laterFaces.map(numberOf)],
   ])
 }

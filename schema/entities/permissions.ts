@@ -48,7 +48,7 @@ interface AccessPlace {
  * Returns whether access at a place includes a target at a location. Network drafts are readable with access to the default
  * location.
  */
-export function reaches(
+export function coversLocation(
   { locationId: held, ofNetwork }: AccessPlace,
   locationId: number | null,
   needed: PermissionLevel,
@@ -87,7 +87,7 @@ interface Access {
 }
 
 /** Returns whether access grants a level: by its own level, or for a kind by a permission set. Unknown values grant nothing. */
-export function gives(
+export function grantsLevel(
   { level, permissions: more }: Access,
   needed: PermissionLevel,
   target: PermissionTarget = {},

@@ -5,7 +5,7 @@ export const MAX_PHRASE_WORDS = 5
  * Normalises a search text: no case, accents or punctuation, and no dots and signs that are optional in Hindi and Gujarati
  * spelling: फ़ोन, फोन; पहुँचें, पहुंचें.
  */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c\u0abc\u200c\u200d]+/gu, '')
@@ -18,13 +18,13 @@ export function folded(text: string): string {
 
 /** Returns the phrases of a comma-separated list, without duplicates. */
 export function phrasesIn(list: string): readonly string[] {
-  const phrases = list.split(/[,،、\n]/).map(folded)
+  const phrases = list.split(/[,،、\n]/).map(foldText)
   return [...new Set(phrases.filter((phrase) => phrase !== ''))]
 }
 
 /** Returns every run of words in a search text that may be a phrase. */
 export function runsIn(text: string): readonly string[] {
-  const words = folded(text).split(' ').slice(0, MAX_TYPED_WORDS)
+  const words = foldText(text).split(' ').slice(0, MAX_TYPED_WORDS)
   const runs = words.flatMap((_, from) =>
     Array.from({ length: MAX_PHRASE_WORDS }, (_run, more) =>
       words.slice(from, from + more + 1).join(' '),

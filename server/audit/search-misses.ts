@@ -1,6 +1,6 @@
 import { and, asc, desc, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { folded } from '#schema/text/folded'
+import { foldText } from '#schema/text/folded'
 import type { Changes } from '../database/changes'
 import { searchMisses } from '../database/tables'
 
@@ -109,7 +109,7 @@ export function createSearchMisses(
 function countedWords(text: string): string | null {
   if (text.length > MAX_LENGTH || /[@<>{}\\=]|:\/\/|www\./i.test(text)) return null
   if ((text.match(/\d/g) ?? []).length > MAX_DIGITS) return null
-  const words = folded(text)
+  const words = foldText(text)
   const count = words.split(' ').length
   return words.length < 2 || count > MAX_WORDS ? null : words
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { quoted, type TableShape } from './stored-tables'
+import { quoteIdentifier, type TableShape } from './stored-tables'
 
 interface TableContent {
   readonly rows: number
@@ -42,8 +42,8 @@ export async function dumpTable(
 }
 
 function statementFor({ name, columns, order }: TableShape): string {
-  const list = columns.map(quoted).join(', ')
-  return `copy (select ${list} from ${quoted(name)} order by ${order}) to stdout`
+  const list = columns.map(quoteIdentifier).join(', ')
+  return `copy (select ${list} from ${quoteIdentifier(name)} order by ${order}) to stdout`
 }
 
 /** Passes data through and hashes it. */

@@ -7,7 +7,7 @@ import { knownMigrations, migrateIn } from '../database/migrate'
 import type { FileTarget } from '../file-target/file-target'
 import { hashTable } from './dump-table'
 import { type Manifest, tableKey } from './manifest'
-import { quoted, shapesOf } from './stored-tables'
+import { quoteIdentifier, shapesOf } from './stored-tables'
 
 /** A backup and its location. */
 export interface BackupSource {
@@ -29,14 +29,20 @@ export async function loadTables(client: pg.Client, source: BackupSource): Promi
     await deleteRows(client, name)
     const stream = await target.open(tableKey(id, name))
     if (!stream) throw new Error(`The table ${name} is missing from the backup ${id}.`)
-    const list = columns.map(quoted).join(', ')
-    const copy = client.query(copyFrom(`copy ${quoted(name)} (${list}) from stdin`))
+    const list = columns.map(quoteIdentifier).join(', ')
+    const copy = client.query(copyFrom(`copy ${quoteIdentifier(name)} (${list}) from stdin`))
     await pipeline(stream, createGunzip(), copy)
   }
   for (const { table, name, definition } of references)
-    await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
+    await client.query(
+      `alter table ${quoteIdentifier(table)} add constraint ${quoteIdentifier(name)} ${definition}`,
+    )
   for (const { name, value, isCalled } of manifest.sequences)
-    await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled])
+    await client.query('select setval($1::regclass, $2, $3)', [
+      quoteIdentifier(name),
+      value,
+      isCalled,
+    ])
   await compareTables(client, manifest)
 }
 
@@ -64,14 +70,16 @@ async function dropReferences(client: pg.Client): Promise<readonly Reference[]> 
      where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, 2`,
   )
   for (const { table, name } of rows)
-    await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
+    await client.query(
+      `alter table ${quoteIdentifier(table)} drop constraint ${quoteIdentifier(name)}`,
+    )
   return rows
 }
 
 /** Deletes rows inserted by migrations. Skips empty tables, because nothing may be deleted from the audit log. */
 async function deleteRows(client: pg.Client, name: string): Promise<void> {
-  const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
-  if (rowCount) await client.query(`delete from ${quoted(name)}`)
+  const { rowCount } = await client.query(`select from ${quoteIdentifier(name)} limit 1`)
+  if (rowCount) await client.query(`delete from ${quoteIdentifier(name)}`)
 }
 
 async function compareTables(client: pg.Client, manifest: Manifest): Promise<void> {

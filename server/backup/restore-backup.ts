@@ -9,7 +9,7 @@ import { withBackupLock } from './backup-lock'
 import { checkFiles } from './check-files'
 import { type BackupSource, checkMigrations, loadTables } from './load-tables'
 import { type Manifest, originalKey } from './manifest'
-import { ownTables, quoted } from './stored-tables'
+import { ownTables, quoteIdentifier } from './stored-tables'
 
 interface RestoreParts extends BackupSource {
   readonly url: string
@@ -80,7 +80,7 @@ async function checkTarget(
   }
   if (overwrite) return
   for (const name of tables.filter((table) => table !== 'migrations')) {
-    const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
+    const { rowCount } = await client.query(`select from ${quoteIdentifier(name)} limit 1`)
     if (rowCount)
       throw new Error(
         `The database is not empty (its table ${name} has rows). To delete what it holds and restore the backup in its place: --overwrite`,
@@ -109,7 +109,8 @@ async function dropTables(client: pg.Client, manifest: Manifest): Promise<void> 
        and p.pronamespace = c.relnamespace and c.relname = any($1)`,
     [tables],
   )
-  if (tables.length > 0) await client.query(`drop table ${tables.map(quoted).join(', ')} cascade`)
+  if (tables.length > 0)
+    await client.query(`drop table ${tables.map(quoteIdentifier).join(', ')} cascade`)
   for (const { name } of functions) await client.query(`drop function ${name}`)
 }
 

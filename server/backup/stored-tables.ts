@@ -69,14 +69,16 @@ function shapeOf(name: string, rows: readonly ColumnRow[]): TableShape {
     .filter(({ position }) => position !== null)
     .sort((a, b) => Number(a.position) - Number(b.position))
   // Sorted by code points, which is the same on every server.
-  const order = key.map(({ column, isText }) => `${quoted(column)}${isText ? ' collate "C"' : ''}`)
+  const order = key.map(
+    ({ column, isText }) => `${quoteIdentifier(column)}${isText ? ' collate "C"' : ''}`,
+  )
   return {
     name,
     columns: rows.map(({ column }) => column),
-    order: order.length > 0 ? order.join(', ') : `${quoted(name)}::text collate "C"`,
+    order: order.length > 0 ? order.join(', ') : `${quoteIdentifier(name)}::text collate "C"`,
   }
 }
 
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

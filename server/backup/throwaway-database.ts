@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { sqlStateOf } from '../database/unavailable'
 import { withBackupLock } from './backup-lock'
-import { quoted } from './stored-tables'
+import { quoteIdentifier } from './stored-tables'
 
 const PREFIX = 'toran_verify_'
 const REFUSED = '42501'
@@ -23,19 +23,19 @@ export function withThrowawayDatabase<Result>(
     try {
       return await work(urlOf(url, name))
     } finally {
-      await client.query(`drop database if exists ${quoted(name)} with (force)`)
+      await client.query(`drop database if exists ${quoteIdentifier(name)} with (force)`)
     }
   })
 }
 
 async function createDatabase(client: pg.Client, name: string): Promise<void> {
   try {
-    await client.query(`create database ${quoted(name)}`)
+    await client.query(`create database ${quoteIdentifier(name)}`)
   } catch (error) {
     if (sqlStateOf(error) !== REFUSED) throw error
     const { rows } = await client.query<{ name: string }>('select current_user as name')
     throw new Error(
-      `The files of the backup are complete, and it can’t be restored for a test: the account of DATABASE_URL may not create databases. Have an administrator of the PostgreSQL server run: alter role ${quoted(rows[0]?.name ?? '')} createdb`,
+      `The files of the backup are complete, and it can’t be restored for a test: the account of DATABASE_URL may not create databases. Have an administrator of the PostgreSQL server run: alter role ${quoteIdentifier(rows[0]?.name ?? '')} createdb`,
     )
   }
 }
@@ -50,7 +50,7 @@ async function dropLeftovers(client: pg.Client): Promise<void> {
   )
   for (const { name } of rows)
     if (Date.now() - Number(name.split('_')[2]) > LEFTOVER_MS)
-      await client.query(`drop database if exists ${quoted(name)}`)
+      await client.query(`drop database if exists ${quoteIdentifier(name)}`)
 }
 
 function urlOf(url: string, database: string): string {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isTracing, traced } from '../metrics/spans'
+import { isTracing, runInSpan } from '../metrics/spans'
 import { type StatementTarget, startStatement } from '../metrics/statements'
 
 /** 'Current transaction is aborted': the error of statements sent after one that failed. */
@@ -65,9 +65,9 @@ function sendTraced(send: Send, args: readonly unknown[]): unknown {
   const callback = args.at(-1)
   if (typeof callback !== 'function') {
     const sent = send(...args)
-    return sent instanceof Promise ? traced('query', facts, () => sent) : sent
+    return sent instanceof Promise ? runInSpan('query', facts, () => sent) : sent
   }
-  traced('query', facts, () => {
+  runInSpan('query', facts, () => {
     return new Promise<void>((resolve, reject) => {
       send(...args.slice(0, -1), (error: unknown, result: unknown) => {
         callback(error, result)

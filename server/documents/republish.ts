@@ -20,7 +20,7 @@ import { followers } from './transitions'
  * Republishes the versions of a page that were public when it was last unpublished, in all languages unpublished then. The draft
  * stays unchanged.
  */
-export async function republished(
+export async function republishPage(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   row: DocumentRow,
 ): Promise<StatusDecision> {

@@ -8,7 +8,7 @@ import { isMeant, noText, type TextsOfPage } from './texts-of-page'
 import { followers, statusAfter } from './transitions'
 
 /** Unpublishes texts of a page, all if none are named; the draft stays. */
-export async function unpublished(
+export async function unpublishTexts(
   tx: Orm,
   row: DocumentRow,
   part: TextsOfPage,

@@ -6,7 +6,7 @@ import { addComment } from '../documents/comments/add-comment'
 import { deleteComment } from '../documents/comments/delete-comment'
 import { editComment } from '../documents/comments/edit-comment'
 import { comments } from '../documents/comments/list-comments'
-import { mentionable } from '../documents/comments/mentionable'
+import { listMentionablePeople } from '../documents/comments/mentionable'
 import { reopenComment, resolveComment } from '../documents/comments/resolve-comment'
 import { pageTemplates, sharedBlocks } from '../documents/list-shared-blocks'
 import { announcePresence } from '../documents/open-pages/announce-presence'
@@ -27,7 +27,7 @@ import { embedDetails } from '../documents/resolvers/embed-details'
 import { publishDocument } from '../documents/resolvers/publish-document'
 import { reviewDocument } from '../documents/resolvers/review-document'
 import { revokePreview, revokePreviews } from '../documents/resolvers/revoke-previews'
-import { cancelSchedule, moveSchedule, scheduled } from '../documents/resolvers/scheduled'
+import { cancelSchedule, listScheduledSteps, moveSchedule } from '../documents/resolvers/scheduled'
 import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
 import {
@@ -159,11 +159,11 @@ export const resolvers = {
     ...archiveQueries,
     redirects,
     whereAddressLeads,
-    scheduled,
+    scheduled: listScheduledSteps,
     scheduledRecords,
     calendarDates,
     ...homeQueries,
-    ...{ comments, mentionable, ...suggestionQueries },
+    ...{ comments, mentionable: listMentionablePeople, ...suggestionQueries },
     ...peopleQueries,
     ...administrationQueries,
   },

@@ -1,16 +1,16 @@
-import { problems } from './problems'
+import { listProblems } from './problems'
 import { recentlyChanged } from './recently-changed'
 import { recentlyChangedRecords } from './recently-changed-records'
-import { waiting } from './waiting'
+import { listWaitingPages } from './waiting'
 import { waitingCounts, waitingItems } from './waiting-items'
 import { waitingRecords } from './waiting-records'
 
 /** Queries of the home screen. */
 export const homeQueries = {
-  problems,
+  problems: listProblems,
   recentlyChanged,
   recentlyChangedRecords,
-  waiting,
+  waiting: listWaitingPages,
   waitingCounts,
   waitingItems,
   waitingRecords,

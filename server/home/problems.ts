@@ -15,7 +15,7 @@ import { undescribedPictures } from './record-problems'
  * Returns the problems of everything the caller manages, most severe first: one query per kind, at most 20 rows each. Empty for
  * anonymous callers.
  */
-export async function problems(
+export async function listProblems(
   _: unknown,
   _args: unknown,
   { readContext, language }: RequestContext,

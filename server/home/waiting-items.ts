@@ -8,7 +8,7 @@ import type { Principal } from '../people/access/principal'
 import { mayReadDrafts } from '../records/reading/read-context'
 import { messagesByLocation } from './messages-by-location'
 import { answeredSuggestions, excerptOf, waitingSuggestions } from './suggestion-items'
-import { waiting } from './waiting'
+import { listWaitingPages } from './waiting'
 import { waitingRecords } from './waiting-records'
 
 const MAX_ITEMS = 20
@@ -66,7 +66,7 @@ export async function waitingCounts(
   const { orm, principal } = context.readContext
   if (principal === null) return { home: 0, inbox: 0 }
   const [pages, records, mentioned, messages, suggested] = await Promise.all([
-    waiting(root, args, context),
+    listWaitingPages(root, args, context),
     waitingRecords(root, args, context),
     mentions(orm, principal),
     countMessages(orm, principal),

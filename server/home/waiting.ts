@@ -13,7 +13,7 @@ const MAX_COUNT = 20
 const NOT_REMOVED: readonly RecordStatus[] = ['ACTIVE', 'INACTIVE']
 
 /** Returns the pages waiting for the caller: submitted by others, then their own returned ones; oldest first. */
-export async function waiting(
+export async function listWaitingPages(
   _: unknown,
   _args: unknown,
   { readContext }: RequestContext,

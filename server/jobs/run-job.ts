@@ -6,7 +6,7 @@ import type { Orm } from '../database/orm'
 import { jobs } from '../database/tables'
 import { isUnavailable } from '../database/unavailable'
 import { countNamed, counts } from '../metrics/counts'
-import { traced } from '../metrics/spans'
+import { runInSpan } from '../metrics/spans'
 import type { AnyJobKind } from './job-kind'
 
 export interface JobParts {
@@ -49,7 +49,7 @@ export async function runDueJob(
       try {
         const given = { ...job, payload: JSON.parse(job.payload) }
         const facts = { 'toran.job': job.id }
-        await traced(`job ${job.kind}`, facts, () => kindOf(kinds, job).start(tx, given))
+        await runInSpan(`job ${job.kind}`, facts, () => kindOf(kinds, job).start(tx, given))
         await tx.delete(jobs).where(eq(jobs.id, job.id))
         done = job.kind
       } catch (error) {

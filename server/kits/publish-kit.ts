@@ -11,7 +11,7 @@ import { documentFor, requireSignIn } from '../documents/document-row'
 import { isPublicPage } from '../documents/publications/published-revision'
 import { published } from '../documents/publish'
 import { timeZoneOf } from '../documents/schedule/plan-step'
-import { unpublished } from '../documents/unpublish'
+import { unpublishTexts } from '../documents/unpublish'
 import { emit } from '../events/emit'
 import { ApiError } from '../http/errors/api-error'
 import { enqueue } from '../jobs/enqueue'
@@ -123,7 +123,7 @@ async function unpublishPage({ tx, context }: Scene, id: number): Promise<void> 
   if (document.publishedVersion === null || document.recordStatus !== 'ACTIVE') return
   await statusInside({ tx, context }, document, {
     action: 'unpublish',
-    decide: () => unpublished(tx, document, { language: undefined, locationId: undefined }),
+    decide: () => unpublishTexts(tx, document, { language: undefined, locationId: undefined }),
   })
 }
 

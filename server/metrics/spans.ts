@@ -18,7 +18,7 @@ export function isTracing(): boolean {
 }
 
 /** Does the work as a span of the request or job that it is part of; costs nothing without tracing. */
-export function traced<Result>(
+export function runInSpan<Result>(
   name: string,
   facts: SpanFacts,
   work: () => Promise<Result>,

@@ -25,7 +25,7 @@ import {
 } from '../documents/publications/published-overrides'
 import { isPublicPage, isPublishedContent } from '../documents/publications/published-revision'
 import { parseContent, parseItems, type StoredItem } from '../documents/publications/revision-items'
-import { joined, searchWordsOf, textOfBlocks } from './search-text'
+import { joinTexts, searchWordsOf, textOfBlocks } from './search-text'
 import { readSharedTexts, type SharedTexts } from './shared-texts'
 
 /** The searchable texts of a record. */
@@ -101,7 +101,7 @@ function textsOfPage(
     return {
       ...{ kind: 'PAGE', recordId: id, version: document.publishedVersion, locationId },
       ...{ textLocationId, language, path, title: page.title, date: null },
-      body: joined(
+      body: joinTexts(
         // Page descriptions exist only in the default language.
         language === DEFAULT_LANGUAGE ? page.description : '',
         textOfBlocks(blocks),
@@ -177,7 +177,7 @@ export async function textsOfGuidelines(
     language: item.language,
     path,
     title: item.title,
-    body: joined(...textsIn(textFields, item).map(({ text }) => text)),
+    body: joinTexts(...textsIn(textFields, item).map(({ text }) => text)),
     keywords: '',
     date: null,
   }))

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { folded } from '#schema/text/folded'
+import { foldText } from '#schema/text/folded'
 import { numbersTyped } from './words/numbers'
 import {
   type Ask,
@@ -216,7 +216,7 @@ function typedAs(word: string, last: string | null): SQL {
 /** Returns the query for terms in the answer list, for a word alone or in a phrase. */
 function listedFor(word: string, others: Typed['others']): SQL {
   const listed = [...others].flatMap(([phrase, more]) =>
-    phrase.split(' ').includes(folded(word)) ? more : [],
+    phrase.split(' ').includes(foldText(word)) ? more : [],
   )
   if (listed.length === 0) return sql`''`
   return joined(

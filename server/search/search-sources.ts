@@ -9,7 +9,7 @@ import type { AnyRecord } from '#schema/records/record'
 import { type Orm, type StoredValues, storedSources } from '../database/orm'
 import { documents, topics } from '../database/tables'
 import { type SearchText, textsOfDocuments, textsOfGuidelines } from './search-entries'
-import { joined } from './search-text'
+import { joinTexts } from './search-text'
 import { siteWriting } from './words/site-writing'
 
 /** A group of searchable records: its table, and how its texts are read. */
@@ -79,12 +79,12 @@ function textsOfRecords(
     if (path === null) return []
     const props = readProps(fields, values)
     const searchTexts = searchTextsOf(definition, props)
-    const keywords = joined(...search.keywords(props))
+    const keywords = joinTexts(...search.keywords(props))
     return searchTexts.map(({ language, title, body }) => ({
       ...{ kind: search.group, recordId, version: null, locationId, textLocationId: null },
       ...{ language, path, title, date, body, keywords },
       // Each language also contains the words of the others, so that a visitor finds the record in the page’s language.
-      elsewhere: joined(
+      elsewhere: joinTexts(
         ...searchTexts.flatMap((other) =>
           other.language === language ? [] : [other.title, other.body],
         ),
@@ -125,6 +125,6 @@ function searchTextIn(
   return {
     language,
     title: String(values[title]),
-    body: joined(...(search?.body(values, siteWriting(language)) ?? [])),
+    body: joinTexts(...(search?.body(values, siteWriting(language)) ?? [])),
   }
 }

@@ -5,7 +5,7 @@ import { recordAt } from '#schema/site/record-address'
 import { recordTag } from '../database/cache-tags'
 import type { CpuBudget, RunOnBudget } from '../http/limits/cpu-budget'
 import { counts } from '../metrics/counts'
-import { traced } from '../metrics/spans'
+import { runInSpan } from '../metrics/spans'
 import type { NotFoundCache } from './cache/not-found-cache'
 import type { PageCache } from './cache/page-cache'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
@@ -111,7 +111,9 @@ export function createSitePages(parts: SitePagesDependencies): SitePages {
     prepareBackSoon(place)
     const started = performance.now()
     const page = { ...found, place, status: 200, indexed: true, ...(query && { query }) } as const
-    const made = await traced('render', { 'toran.path': place.path }, () => makePage(page, tools))
+    const made = await runInSpan('render', { 'toran.path': place.path }, () =>
+      makePage(page, tools),
+    )
     counts.renders += 1
     counts.renderMs += performance.now() - started
     return made

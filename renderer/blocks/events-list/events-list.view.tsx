@@ -4,7 +4,7 @@ import { type EventRecord, eventRecord } from '#schema/records/event/event-recor
 import { EventDay } from '../../parts/events/event-day'
 import { EventText } from '../../parts/events/event-text'
 import { SubscribeLinks } from '../../parts/events/subscribe-links'
-import { grouped } from '../../parts/kit/grouped'
+import { groupItems } from '../../parts/kit/grouped'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
 import { FilterLinks } from '../../parts/lists/filter-links'
@@ -22,7 +22,7 @@ export default function EventsList(view: ViewProps<typeof eventsList>) {
   const { language } = page
   const words = messagesFor(language)
   const part = shownPart(data.events, page, data.size)
-  const months = grouped(part.items.map(eventRecord), ({ startsAt, timeZone }) =>
+  const months = groupItems(part.items.map(eventRecord), ({ startsAt, timeZone }) =>
     dayInWords({ moment: startsAt, timeZone, language }, 'monthOfYear'),
   )
   return (

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#schema/entities/search-hit'
-import { grouped } from '../../parts/kit/grouped'
+import { groupItems } from '../../parts/kit/grouped'
 
 /** Number of results listed first in their own order, whatever their kind. */
 const MAX_TOP_RESULTS = 3
@@ -21,7 +21,7 @@ interface ResultSection {
 export function resultSections(hits: readonly SearchHit[], page: number): readonly ResultSection[] {
   const isOfOneKind = hits.every(({ kind }) => kind === hits[0]?.kind)
   const best = page === 1 && !isOfOneKind ? hits.slice(0, MAX_TOP_RESULTS) : []
-  const groups = grouped(hits.slice(best.length), ({ kind }) => kind)
+  const groups = groupItems(hits.slice(best.length), ({ kind }) => kind)
   return [
     ...(best.length > 0 ? [{ kind: BEST, hits: best }] : []),
     ...groups.map(({ key, items }) => ({ kind: key, hits: items })),

@@ -1,5 +1,5 @@
 import type { EventRecord } from '#schema/records/event/event-record'
-import { grouped } from '../kit/grouped'
+import { groupItems } from '../kit/grouped'
 import { keyed } from '../kit/keyed'
 import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
 import { messagesFor } from '../words/words'
@@ -11,7 +11,7 @@ type Entry = EventRecord['schedule'][number]
 export function EventSchedule({ event, language, level = 2 }: EventScheduleProps) {
   const { schedule, timeZone } = event
   if (schedule.length === 0) return null
-  const days = grouped(schedule, ({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
+  const days = groupItems(schedule, ({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
   const Heading = `h${level}` as const
   const DayHeading = `h${level === 2 ? 3 : 4}` as const
   return (

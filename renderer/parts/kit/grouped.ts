@@ -1,5 +1,5 @@
 /** Groups the items of a list by a common property, in order of first occurrence. */
-export function grouped<Item>(
+export function groupItems<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
 ): readonly { readonly key: string; readonly items: readonly Item[] }[] {

@@ -70,9 +70,9 @@ function inMarkup(value: string, matcher: TextMatcher, replace: ReplaceHit): str
       const hit = hitOf(line.text, match, takesLink(line, match))
       const put = replace(hit, index)
       index += 1
-      if (put !== null && !hit.takesLink) splice(line, match, escaped(put), splices)
+      if (put !== null && !hit.takesLink) splice(line, match, escapeMarkup(put), splices)
     }
-  return splices.size === 0 ? value : spliced(tokens, splices)
+  return splices.size === 0 ? value : spliceText(tokens, splices)
 }
 
 /** Replaces a range of a line; its new text has the formatting at the start of the range. */
@@ -96,7 +96,7 @@ export function splice(
 }
 
 /** Returns the source with the ranges replaced; formatting that lost all its text is removed. */
-export function spliced(
+export function spliceText(
   tokens: readonly MarkupToken[],
   splices: ReadonlyMap<number, readonly Splice[]>,
 ): string {
@@ -162,6 +162,6 @@ function spaced(text: string): string {
 }
 
 /** Escapes text as in stored markup (`cleanHtml`), so that sanitising it again changes nothing. */
-export function escaped(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
 }

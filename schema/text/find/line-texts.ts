@@ -1,6 +1,6 @@
 import { diffIndices } from 'node-diff3'
 import { cleanHtml } from '../clean-html'
-import { escaped, type Splice, splice, spliced } from './find-in-text'
+import { escapeMarkup, type Splice, splice, spliceText } from './find-in-text'
 import { type MarkupLine, markupLines } from './markup-lines'
 import { type MarkupToken, markupTokens } from './markup-tokens'
 
@@ -30,14 +30,14 @@ export function withTextOfLines(markup: string, text: string): string {
     isShorter ||= old.length > buffer2Content.length
     addLines(now, { previous: lines[at + length - 1], next: lines[at + length] }, change)
   }
-  const rewritten = cleanHtml(spliced(withAdded(change), change.splices))
+  const rewritten = cleanHtml(spliceText(withAdded(change), change.splices))
   const changed = isShorter ? withoutEmptyBlocks(rewritten) : rewritten
   // Text outside of paragraphs can join its neighbours when one between them is removed.
   return textOfLines(changed) === wanted.join('\n') ? changed : paragraphs(wanted)
 }
 
 function paragraphs(lines: readonly string[]): string {
-  return lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+  return lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('')
 }
 
 interface LineChange {
@@ -64,7 +64,7 @@ function rewriteLine(line: MarkupLine, wanted: string, { splices }: LineChange):
   for (const { at, count, put } of wordChanges(old, splitWords(wanted))) {
     const start = lead + lengthOf(old.slice(0, at))
     const end = start + lengthOf(old.slice(at, at + count))
-    splice(line, { start, end, groups: [] }, escaped(put), splices)
+    splice(line, { start, end, groups: [] }, escapeMarkup(put), splices)
   }
 }
 
@@ -105,7 +105,7 @@ function addLines(added: readonly string[], { previous, next }: Neighbours, to: 
   const block = blockOf(to.tokens, beside)
   const add = (map: Map<number, string>, at: number, source: string) =>
     map.set(at, (map.get(at) ?? '') + source)
-  const texts = added.map(escaped)
+  const texts = added.map(escapeMarkup)
   if (block) {
     const name = block.name === 'li' ? 'li' : 'p'
     const source = texts.map((text) => `<${name}>${text}</${name}>`).join('')

@@ -16,7 +16,7 @@ import { plainPage } from '../../http/plain-page'
 import { BODY_BYTES } from '../../http/route-limits'
 import { previewId } from '../../people/accounts/preview-tokens'
 import { isSameOrigin } from '../../people/accounts/same-origin'
-import { commentable } from '../../site/content/commentable'
+import { listCommentableBlocks } from '../../site/content/commentable'
 import { previewPath, previewTokenOf, readPreviewOf } from '../../site/content/preview-cookie'
 import { findValidPreview, type ValidPreview } from '../../site/content/previewed-page'
 import { addGuestComment, type GuestComment } from './guest-comment'
@@ -109,7 +109,7 @@ async function sendRefusal(
   const messages = guestMessages(language)
   const form = commentFields({
     language,
-    blocks: commentable(page.content.blocks, await declaredNames(language)),
+    blocks: listCommentableBlocks(page.content.blocks, await declaredNames(language)),
     written: fields,
   })
   const back = `${previewPath(documentId)}${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
@@ -147,7 +147,7 @@ async function readComment({
   }
 
   async function labelled(language: string | null) {
-    return commentable(page.content.blocks, await declaredNames(language))
+    return listCommentableBlocks(page.content.blocks, await declaredNames(language))
   }
 }
 

@@ -19,7 +19,7 @@ interface MentionableArguments {
 }
 
 /** Returns the people who can be mentioned on a page: only names, and only people who can see the page. */
-export async function mentionable(
+export async function listMentionablePeople(
   _: unknown,
   { documentId, search }: MentionableArguments,
   { principal, readContext: { orm } }: RequestContext,

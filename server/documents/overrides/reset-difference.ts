@@ -34,8 +34,8 @@ export function resetDifference(
       if (args.toPublished)
         return { neutral: publishedOf(neutral), inLanguage: publishedOf(inLanguage), baseVersion }
       const next = {
-        neutral: without(drafts.neutral, '', args),
-        inLanguage: without(drafts.inLanguage, target.language, args),
+        neutral: removeDifferences(drafts.neutral, '', args),
+        inLanguage: removeDifferences(drafts.inLanguage, target.language, args),
       }
       const isSame =
         sizeOf(next.neutral) === sizeOf(drafts.neutral) &&
@@ -52,7 +52,7 @@ function sizeOf({ differences }: PageOverride): number {
 }
 
 /** Returns the override without the reset part. */
-export function without(
+export function removeDifferences(
   override: PageOverride,
   language: string,
   { blockId, field, differenceId: id }: ResetChoice,

@@ -23,7 +23,7 @@ import { type NetworkTexts, networkText, readDetachedTexts, readNetworkTexts } f
 import { type OverrideRow, publishedOf } from './override-rows'
 import { checkLevel } from './override-scene'
 import { languagesOf, newIssues, tagsOfDifferences } from './publish-override'
-import { type ResetChoice, without } from './reset-difference'
+import { type ResetChoice, removeDifferences } from './reset-difference'
 import {
   type FoundPlaces,
   findPlaces,
@@ -55,7 +55,8 @@ export async function resetDifferences(
     const found = await findPlaces(tx, { documentId, places, principal })
     const changes = found.rows
       .map((row): RowChange => {
-        const reset = (override: OverrideRow['draft']) => without(override, row.language, args)
+        const reset = (override: OverrideRow['draft']) =>
+          removeDifferences(override, row.language, args)
         return { row, draft: reset(row.draft), published: reset(publishedOf(row)) }
       })
       .filter(isChange)

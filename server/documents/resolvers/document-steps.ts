@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../graphql/operations/context'
 import { changeStatus, type StepArguments } from '../change-status'
 import { NO_REVIEW, requireSignIn, type SavedDocument } from '../document-row'
-import { republished } from '../republish'
+import { republishPage } from '../republish'
 import { type PlannedArguments, planStep } from '../schedule/plan-step'
 import { readTexts } from '../texts-of-page'
 import { statusAfter } from '../transitions'
-import { unpublished } from '../unpublish'
+import { unpublishTexts } from '../unpublish'
 
 /** Makes an abandoned document a draft again. */
 export const reopenDocument = backToDraft('reopen')
@@ -32,7 +32,7 @@ export function republishDocument(
   return changeStatus(context, {
     ...args,
     action: 'publish',
-    decide: (tx, row) => republished({ tx, principal: requireSignIn(context.principal) }, row),
+    decide: (tx, row) => republishPage({ tx, principal: requireSignIn(context.principal) }, row),
   })
 }
 
@@ -49,6 +49,6 @@ export function unpublishDocument(
     ...{ id, expectedVersion },
     action: 'unpublish',
     language: part.language,
-    decide: (tx, row) => unpublished(tx, row, part),
+    decide: (tx, row) => unpublishTexts(tx, row, part),
   })
 }

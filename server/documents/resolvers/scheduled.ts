@@ -11,7 +11,7 @@ import { type MoveArguments, move } from '../schedule/move-schedule'
 const MAX_MS = 400 * 24 * 3600 * 1000
 
 /** Returns the steps scheduled between two moments, at one location or at all locations whose drafts the caller can see. */
-export async function scheduled(
+export async function listScheduledSteps(
   _: unknown,
   args: { readonly from: Date; readonly to: Date; readonly locationId?: string | null },
   { principal: asking, readContext }: RequestContext,

@@ -10,7 +10,7 @@ import { type DocumentRow, resourceOf } from '../document-row'
 import { readPublications } from '../publications/publications'
 import { checkApprover, isReviewOf, published } from '../publish'
 import { isMeant, type TextsOfPage } from '../texts-of-page'
-import { unpublished } from '../unpublish'
+import { unpublishTexts } from '../unpublish'
 import { writeSchedule } from './write-schedule'
 
 export type ScheduleRow = typeof schedules.$inferSelect
@@ -52,7 +52,7 @@ async function decisionOf(
   if (schedule.action === 'UNPUBLISH') {
     const known = await readPublications(tx, row.id)
     if (!known.some(isMeant(row, part))) return null
-    return { ...(await unpublished(tx, row, part)), isExpired: true, reason }
+    return { ...(await unpublishTexts(tx, row, part)), isExpired: true, reason }
   }
   if (row.status === 'DRAFT' && row.review?.step === 'RETURNED' && isReviewOf(row, part))
     throw new ApiError(

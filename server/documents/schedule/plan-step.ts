@@ -7,7 +7,7 @@ import { checkVersion } from '../conflict'
 import { documentFor, requireSignIn, type SavedDocument, savedDocument } from '../document-row'
 import { checkApprover, published } from '../publish'
 import { readTexts, type TextsOfPage } from '../texts-of-page'
-import { unpublished } from '../unpublish'
+import { unpublishTexts } from '../unpublish'
 import { checkOrder, readMoment } from './local-moment'
 import { writeSchedule } from './write-schedule'
 
@@ -38,7 +38,7 @@ export function planStep(
     const timeZone = await timeZoneOf(tx, row.locationId)
     const moment = readMoment({ name: 'at', local: at, timeZone }, now)
     if (action === 'unpublish') {
-      await unpublished(tx, row, part)
+      await unpublishTexts(tx, row, part)
       const step = { action: 'UNPUBLISH', at: moment, until: null, version } as const
       await writeSchedule(tx, { row, by: principal }, { ...step, ...part })
       return savedDocument(row, principal)

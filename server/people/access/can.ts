@@ -1,8 +1,8 @@
 import {
-  gives,
+  coversLocation,
+  grantsLevel,
   type PermissionKind,
   type PermissionTarget,
-  reaches,
 } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { type Assignment, Principal } from './principal'
@@ -88,7 +88,7 @@ export function hasLevel(
   target: PermissionTarget = {},
 ): boolean {
   return assignmentsOf(principal, locationId).some(
-    (one) => reaches(one, locationId, needed, target) && gives(one, needed, target),
+    (one) => coversLocation(one, locationId, needed, target) && grantsLevel(one, needed, target),
   )
 }
 
@@ -113,7 +113,9 @@ export function levelAt(
 export function grantOf(principal: Principal | null, locationId: number | null): Assignment | null {
   const grants = assignmentsOf(principal, locationId)
   for (const wanted of descending) {
-    const grant = grants.find((one) => one.level === wanted && reaches(one, locationId, wanted))
+    const grant = grants.find(
+      (one) => one.level === wanted && coversLocation(one, locationId, wanted),
+    )
     if (grant) return grant
   }
   return null
@@ -156,7 +158,8 @@ function locationsOf(
 ): 'ALL' | readonly number[] {
   if (!(principal instanceof Principal)) return []
   const fit = principal.assignments.filter(
-    (one) => reaches(one, one.locationId, needed, target) && gives(one, needed, target),
+    (one) =>
+      coversLocation(one, one.locationId, needed, target) && grantsLevel(one, needed, target),
   )
   if (fit.some(({ locationId }) => locationId === null)) return 'ALL'
   return [...new Set(fit.flatMap(({ locationId }) => locationId ?? []))]

@@ -65,7 +65,11 @@ export function parseJson(body: unknown): unknown {
  * Passes on better-auth’s cookies but nothing else of its response; programs also get the bearer token in `set-auth-token`.
  * Browsers don’t, because scripts could read it, unlike the cookie.
  */
-export function pass(request: FastifyRequest, reply: FastifyReply, answer: Response): FastifyReply {
+export function sendAuthAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Response,
+): FastifyReply {
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
   const token = answer.headers.get('set-auth-token')
   const { origin, 'sec-fetch-site': site } = request.headers
@@ -73,7 +77,7 @@ export function pass(request: FastifyRequest, reply: FastifyReply, answer: Respo
   return reply.header('cache-control', 'no-store')
 }
 
-export function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = new ApiError('UNAVAILABLE', refusalFor('signInUnavailable'))
   return sendError(request, reply, { error })
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors/api-error'
 import { answerTooMany } from '../../http/limits/too-many'
 import { networkOf } from '../../http/network-of'
 import { PASSKEY_PATH } from './auth-address'
-import { pass, readBody, refuse, unavailable } from './auth-exchange'
+import { readBody, refuse, sendAuthAnswer, sendUnavailable } from './auth-exchange'
 import type { PasskeyScope } from './passkey-routes'
 import { passkeySignInOptions, signInAnswer } from './passkeys'
 import { signedIn } from './two-factor-routes'
@@ -36,14 +36,14 @@ export function passkeySignInRoutes(scope: FastifyInstance, app: PasskeyScope): 
     const seconds = await limits.spend('passkeySignIns', networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'passkeys' })
     const answer = await ask(asked, { path: PASSKEY_PATH, body })
-    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    if (answer === null || answer.status >= 500) return sendUnavailable(asked, reply)
     if (!answer.ok) {
       audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
       throw new ApiError('UNAUTHENTICATED', NOT_SIGNED_IN)
     }
     const { user } = signedIn.parse(await answer.json())
     await audit.passed(callerOf(asked, null), user.id, 'signIn', asked.headers)
-    return pass(asked, reply, answer)
+    return sendAuthAnswer(asked, reply, answer)
       .header('set-cookie', accounts.devices.cookieFor(user.email, null))
       .send({ user: { name: user.name, email: user.email } })
   }

@@ -9,7 +9,13 @@ import { ApiError } from '../../http/errors/api-error'
 import { sendError } from '../../http/errors/send-error'
 import { answerTooMany } from '../../http/limits/too-many'
 import { networkOf } from '../../http/network-of'
-import { type AccountScope, pass, readBody, refuse, unavailable } from './auth-exchange'
+import {
+  type AccountScope,
+  readBody,
+  refuse,
+  sendAuthAnswer,
+  sendUnavailable,
+} from './auth-exchange'
 import { passwordRefusal } from './password'
 import { announceNewPassword, requestPasswordMail } from './password-mails'
 import { accountOf } from './sign-in-limit'
@@ -58,7 +64,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     if (person === null) return refuse(asked, reply, refusalFor('linkUsed'))
     const isFirst = !(await hasPassword(person.id))
     const answer = await ask(asked, { path: '/reset-password', body: { token, newPassword } })
-    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    if (answer === null || answer.status >= 500) return sendUnavailable(asked, reply)
     // Another request used the same token first.
     if (!answer.ok) return refuse(asked, reply, refusalFor('linkUsed'))
     return welcome(asked, reply, { person, newPassword, isFirst })
@@ -80,11 +86,11 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const credentials = { email: person.email, password: newPassword }
     const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
     if (signedIn && (await isPasskeyNeeded(signedIn))) return askForPasskey(reply)
-    if (!signedIn?.ok) return unavailable(asked, reply)
+    if (!signedIn?.ok) return sendUnavailable(asked, reply)
     if (person.hasTwoFactor) return requestCode(asked, reply, signedIn)
     await audit.passed(callerOf(asked, null), person.id, 'signIn', asked.headers)
     const device = accounts.devices.cookieFor(person.email, null)
-    return pass(asked, reply, signedIn)
+    return sendAuthAnswer(asked, reply, signedIn)
       .header('set-cookie', device)
       .send({ user: { name: person.name, email: person.email } })
   }
@@ -105,11 +111,11 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
       path: '/change-password',
       body: { ...body, revokeOtherSessions: true },
     })
-    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    if (answer === null || answer.status >= 500) return sendUnavailable(asked, reply)
     if (!answer.ok) return refuse(asked, reply, refusalFor('wrongCurrentPassword'))
     await changes.write((tx) => announceNewPassword(tx, principal.id))
     await audit.passed(callerOf(asked, principal), principal.id, 'changePassword')
-    return pass(asked, reply, answer).send({ status: true })
+    return sendAuthAnswer(asked, reply, answer).send({ status: true })
   }
 
   async function hasPassword(userId: string): Promise<boolean> {

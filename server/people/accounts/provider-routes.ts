@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors/api-error'
 import { answerTooMany } from '../../http/limits/too-many'
 import { networkOf } from '../../http/network-of'
 import type { AccountsConfiguration } from './accounts'
-import { type AccountScope, pass, unavailable } from './auth-exchange'
+import { type AccountScope, sendAuthAnswer, sendUnavailable } from './auth-exchange'
 import { CALLBACK_PATH, PROVIDER } from './oidc'
 
 interface ProviderParts extends Omit<AccountScope, 'ask'> {
@@ -48,14 +48,14 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
     })
     if (!answer?.ok) return lead(reply, `${SIGN_IN_PATH}?problem=provider`)
     const { url } = started.parse(await answer.json())
-    return lead(pass(asked, reply, answer), url)
+    return lead(sendAuthAnswer(asked, reply, answer), url)
   }
 
   async function back(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (oidc === null) return lead(reply, SIGN_IN_PATH)
     const search = new URL(asked.url, 'http://localhost').search
     const answer = await exchange(asked, { path: '/callback/oidc', search })
-    if (answer === null) return unavailable(asked, reply)
+    if (answer === null) return sendUnavailable(asked, reply)
     const target = new URL(answer.headers.get('location') ?? SIGN_IN_PATH, 'http://localhost')
     const isIn =
       target.pathname !== SIGN_IN_PATH && editorPathSchema.safeParse(target.pathname).success
@@ -70,7 +70,7 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
     })
     if (!principal) return lead(reply, `${SIGN_IN_PATH}?problem=failed`)
     await audit.passed(callerOf(asked, principal), principal.id, 'signIn', asked.headers)
-    return lead(pass(asked, reply, answer), `${target.pathname}${target.search}`)
+    return lead(sendAuthAnswer(asked, reply, answer), `${target.pathname}${target.search}`)
   }
 
   /** Returns `null` if the provider or the database is unavailable. */

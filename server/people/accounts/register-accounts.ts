@@ -11,7 +11,13 @@ import { nulMessage, pathOfNul } from '../../http/nul-character'
 import { BODY_BYTES } from '../../http/route-limits'
 import type { Principal } from '../access/principal'
 import type { AccountParts, Accounts, AccountsConfiguration } from './accounts'
-import { createAuthExecutor, noRoom, parseJson, pass, unavailable } from './auth-exchange'
+import {
+  createAuthExecutor,
+  noRoom,
+  parseJson,
+  sendAuthAnswer,
+  sendUnavailable,
+} from './auth-exchange'
 import { passkeyRoutes } from './passkey-routes'
 import { passkeySignInRoutes } from './passkey-sign-in'
 import { passkeySite } from './passkeys'
@@ -102,7 +108,7 @@ export async function registerAccounts(
       return answerTooMany(request, reply, { seconds, what: 'signIns' })
     }
     const answer = await ask(request, { path: '/sign-in/email', body: { email, password } })
-    if (answer === null || answer.status >= 500) return unavailable(request, reply)
+    if (answer === null || answer.status >= 500) return sendUnavailable(request, reply)
     if (answer.ok || (await isPasskeyNeeded(answer))) {
       await limit.forgive(attempt)
       return letIn(request, reply, { attempt, answer })
@@ -122,7 +128,7 @@ export async function registerAccounts(
     if ('twoFactorRedirect' in signed) return requestCode(request, reply, answer)
     const { user } = signed
     await audit.passed(callerOf(request, null), user.id, 'signIn', request.headers)
-    return pass(request, reply, answer)
+    return sendAuthAnswer(request, reply, answer)
       .header('set-cookie', app.accounts.devices.cookieFor(attempt.account, attempt.device))
       .send({ user: { name: user.name, email: user.email } })
   }
@@ -130,9 +136,9 @@ export async function registerAccounts(
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const leaving = await leaverOf(request)
     const answer = await ask(request, { path: '/sign-out', body: {} })
-    if (answer === null || answer.status >= 500) return unavailable(request, reply)
+    if (answer === null || answer.status >= 500) return sendUnavailable(request, reply)
     if (leaving) await audit.passed(callerOf(request, leaving), leaving.id, 'signOut')
-    return pass(request, reply, answer).send({ user: null })
+    return sendAuthAnswer(request, reply, answer).send({ user: null })
   }
 
   /** Returns the person who signs out; `null` if the session has already ended. */

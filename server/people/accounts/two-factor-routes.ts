@@ -9,7 +9,14 @@ import { networkOf } from '../../http/network-of'
 import type { Principal } from '../access/principal'
 import type { AuthPath } from './accounts'
 import { CODE_USED, PASSKEY_NEEDED } from './auth-address'
-import { type AccountScope, parseJson, pass, readBody, refuse, unavailable } from './auth-exchange'
+import {
+  type AccountScope,
+  parseJson,
+  readBody,
+  refuse,
+  sendAuthAnswer,
+  sendUnavailable,
+} from './auth-exchange'
 
 /** better-auth’s response after a completed sign-in. */
 export const signedIn = z.object({
@@ -36,7 +43,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     const checked = await checkPassword(asked, reply, '/two-factor/enable')
     if (!checked) return reply
     const { totpURI, backupCodes } = enabled.parse(await checked.answer.json())
-    return pass(asked, reply, checked.answer).send({ totpURI, backupCodes })
+    return sendAuthAnswer(asked, reply, checked.answer).send({ totpURI, backupCodes })
   }
 
   async function disable(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -44,7 +51,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     if (!checked) return reply
     const { principal, answer } = checked
     await audit.passed(callerOf(asked, principal), principal.id, 'disableTwoFactor')
-    return pass(asked, reply, answer).send({ status: true })
+    return sendAuthAnswer(asked, reply, answer).send({ status: true })
   }
 
   /** Checks the password of the signed-in person with better-auth; returns `null` if the refusal was already sent. */
@@ -72,7 +79,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     }
     const answer = await ask(asked, { path, body })
     if (answer?.ok) return { principal, answer }
-    if (answer === null || answer.status >= 500) await unavailable(asked, reply)
+    if (answer === null || answer.status >= 500) await sendUnavailable(asked, reply)
     else
       await refuse(
         asked,
@@ -100,12 +107,12 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     const seconds = await limits.spend('codes', present?.id ?? networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'codes' })
     const answer = await ask(asked, { path, body: { code: body.code.replace(/\s+/g, '') } })
-    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    if (answer === null || answer.status >= 500) return sendUnavailable(asked, reply)
     if (!answer.ok) return refuseCode(asked, reply, answer)
     const { user } = signedIn.parse(await answer.json())
     const step = present ? 'enableTwoFactor' : 'signIn'
     await audit.passed(callerOf(asked, present), user.id, step, asked.headers)
-    return pass(asked, reply, answer)
+    return sendAuthAnswer(asked, reply, answer)
       .header('set-cookie', accounts.devices.cookieFor(user.email, null))
       .send({ user: { name: user.name, email: user.email } })
   }
@@ -120,7 +127,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     const isWrong = ['INVALID_CODE', 'INVALID_BACKUP_CODE'].includes(reason)
     const over = refusalFor(reason === CODE_USED ? 'usedCode' : 'noCodeAwaited')
     const said = isWrong ? refusalFor('wrongCode') : over
-    return sendError(asked, pass(asked, reply, answer), {
+    return sendError(asked, sendAuthAnswer(asked, reply, answer), {
       error: new ApiError(isWrong ? 'BAD_USER_INPUT' : 'UNAUTHENTICATED', said),
     })
   }
@@ -133,7 +140,7 @@ export function requestCode(
   answer: Response,
 ): FastifyReply {
   answer.headers.delete('set-auth-token')
-  return pass(request, reply, answer).send({ twoFactor: true })
+  return sendAuthAnswer(request, reply, answer).send({ twoFactor: true })
 }
 
 /** Returns whether the password was correct but must be followed by a passkey. */

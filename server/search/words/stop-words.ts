@@ -1,4 +1,4 @@
-import { folded } from '#schema/text/folded'
+import { foldText } from '#schema/text/folded'
 import { stemOf } from './stems'
 
 /**
@@ -37,15 +37,15 @@ export function isMinor(word: string): boolean {
 }
 
 function minorForm(word: string): string {
-  return stemOf(word) ?? folded(word)
+  return stemOf(word) ?? foldText(word)
 }
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  Object.values(BY_LANGUAGE).flatMap((words) => words.split(' ').map(folded)),
+  Object.values(BY_LANGUAGE).flatMap((words) => words.split(' ').map(foldText)),
 )
 
 /** Returns the words without stop words; all words if there are no others. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(folded(word)))
+  const telling = words.filter((word) => !STOP_WORDS.has(foldText(word)))
   return telling.length > 0 ? telling : words
 }

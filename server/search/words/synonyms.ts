@@ -1,4 +1,4 @@
-import { folded } from '#schema/text/folded'
+import { foldText } from '#schema/text/folded'
 import { fewestSlips } from './edit-distance'
 import { formsOf, stemOf } from './stems'
 import { GENERAL } from './synonyms-in-general'
@@ -72,7 +72,7 @@ function formOf(typed: string): string {
 }
 
 function stem(word: string): string {
-  return stemOf(word) ?? englishStem(folded(word))
+  return stemOf(word) ?? englishStem(foldText(word))
 }
 
 /** Removes common endings; sufficient to distinguish the forms of `book` from other words. */

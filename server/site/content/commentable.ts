@@ -17,7 +17,7 @@ const BEGINNING = 40
  * Returns the visible blocks of a page in reading order, labelled by their kind and the beginning of their text; `nameOf`
  * translates the names of kinds.
  */
-export function commentable(
+export function listCommentableBlocks(
   blocks: readonly StoredBlock[],
   nameOf: (english: string) => string,
 ): readonly CommentableBlock[] {

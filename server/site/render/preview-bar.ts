@@ -3,7 +3,7 @@ import { commentFields } from '../../http/comment-fields'
 import { declaredNames } from '../../http/errors/refusal-text'
 import { escapeHtml } from '../../http/escape-html'
 import { guestMessages, guestMoment } from '../../http/guest-messages'
-import { commentable } from '../content/commentable'
+import { listCommentableBlocks } from '../content/commentable'
 import type { PreviewedPage } from '../content/site-content'
 
 /** Inline styles, so that visitors’ pages don’t contain styles of previews. */
@@ -52,7 +52,7 @@ export async function previewBar(preview: PreviewedPage, sent = ''): Promise<str
 
 /** Returns the comment form, which works without a script. */
 async function commentForm({ page }: PreviewedPage): Promise<string> {
-  const blocks = commentable(page.content.blocks, await declaredNames(page.language))
+  const blocks = listCommentableBlocks(page.content.blocks, await declaredNames(page.language))
   if (blocks.length === 0) return ''
   return [
     `<details style="${STYLES.details}"><summary style="${STYLES.summary}">${guestMessages(page.language).comment}</summary>`,
