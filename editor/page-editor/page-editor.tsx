@@ -125,7 +125,7 @@ function UnreadablePage({ title, problems, content }: UnreadablePageProps) {
         }
       >
         {joinSentences(
-          t('The stored content is not a page. Nothing was changed.'),
+          t('This content is not a page. Nothing was changed.'),
           formatDetails(problems),
         )}
       </EmptyState>

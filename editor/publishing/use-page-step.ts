@@ -70,7 +70,7 @@ export function usePageStep() {
         load()
         const message = joinSentences(
           words,
-          t('The latest version is now loaded. Review it, then try again.'),
+          t('The latest version is loaded. Review it, then try again.'),
         )
         return { message, field: null, issues: [] }
       }
