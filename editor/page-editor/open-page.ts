@@ -17,8 +17,7 @@ import { newKey } from '../api/new-key'
 import { everyLocation } from '../api/pages'
 import { createSiteLayout, readSiteLayout } from '../api/site-layout'
 import { loadViews } from '../blocks/block-views'
-import { fetchedRecordSearch } from '../library/fetched-record-search'
-import { pictureLibrary } from '../library/picture-library'
+import { fetchedPictureLibrary } from '../library/fetched-record-search'
 import { isKeptPage } from '../offline/kept-page'
 import { type Journal, openJournal } from '../saving/journal'
 import {
@@ -121,7 +120,7 @@ export async function openPage(
       pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
       uiStore,
       source,
-      pictures: pictureLibrary(fetchedRecordSearch(client).pictures, location.id),
+      pictures: fetchedPictureLibrary(client, location.id),
       preloaded: preloadedInputs(
         blocks,
         { page: content, layout: layout?.content ?? null },
