@@ -95,7 +95,7 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
     await dialog.getByLabel('Last day').fill('2099-10-30')
     await findsNothing(page, 'the dialog of next year’s kit', '[role=dialog]')
     await dialog.getByRole('button', { name: 'Make the kit' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue(next)
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
     await page.getByRole('link', { name: 'Locations and progress' }).click()
     await expect(page.getByText('No location has this kit yet.')).toBeVisible()
   })

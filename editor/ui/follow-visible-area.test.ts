@@ -36,6 +36,15 @@ test('of a long text the line of the caret is shown', () => {
   expect(scrolledTo()).toBe('H2')
 })
 
+test('above a keyboard that makes the window lower, what is written in is scrolled to', () => {
+  const { changes } = phone()
+  const scrolledTo = written('<input aria-label="Title">')
+  vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(508)
+  changes({ height: 508 })
+  expect(covered()).toEqual(['', '', false])
+  expect(scrolledTo()).toBe('INPUT')
+})
+
 test('neither a bar of the browser nor a page magnified with two fingers is a keyboard', () => {
   const { changes } = phone()
   changes({ height: 788 })
