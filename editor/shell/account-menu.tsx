@@ -1,11 +1,8 @@
-import { Blocks, Keyboard, LogOut, UserRound } from 'lucide-react'
+import { Keyboard, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
-import { INTEGRATIONS_PATH } from '../app/routes'
-import { managesNetwork } from '../screens/screens'
 import { OPEN_SHORTCUTS } from '../shortcuts/shortcut-event'
-import { useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
@@ -20,10 +17,9 @@ const ThemeItems = fetchedComponent(
   fetchedPart(() => import('../account/theme-items').then((part) => part.ThemeItems)),
 )
 
-/** Menu of the signed-in account: password and devices, colour theme, connected programs, and sign-out. */
+/** Menu of the signed-in account: password and devices, colour theme and sign-out. */
 export function AccountMenu() {
   const { account, signOut } = useApp()
-  const navigate = useNavigate()
   const [failed, setFailed] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -54,11 +50,6 @@ export function AccountMenu() {
         <MenuItem icon={<UserRound size={16} />} onSelect={() => setIsOpen(true)}>
           {t('Your account')}
         </MenuItem>
-        {managesNetwork(account) && (
-          <MenuItem icon={<Blocks size={16} />} onSelect={() => navigate(INTEGRATIONS_PATH)}>
-            {t('Integrations')}
-          </MenuItem>
-        )}
         <MenuItem
           icon={<Keyboard size={16} />}
           shortcut="?"

@@ -22,7 +22,7 @@ test('who only looks finds no settings and no people', () => {
   const groups = navigationFor(account(at(20, 'VIEW')))
   const labels = groups.flatMap(({ entries }) => entries.map(({ label }) => label))
   expect(labels).toContain('Pages')
-  for (const hidden of ['People', 'Emails', 'Audit', 'Media', 'Redirects'])
+  for (const hidden of ['People', 'Emails', 'Integrations', 'Audit', 'Media', 'Redirects'])
     expect(labels).not.toContain(hidden)
 })
 
@@ -35,6 +35,7 @@ test.each([
   ['/editor/topics', 'Topics'],
   ['/editor/locations/20', 'Locations'],
   ['/editor/inbox/3', 'Inbox'],
+  ['/editor/integrations', 'Integrations'],
 ])('%s is marked as %s, and nothing else is', (pathname, label) => {
   const route = routeOf({ pathname, search: '' })
   const marked = entriesOf(everything).filter((entry) => entry.isAt(route, ''))

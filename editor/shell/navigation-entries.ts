@@ -1,4 +1,5 @@
 import {
+  Blocks,
   CalendarDays,
   CalendarRange,
   CircleQuestionMark,
@@ -41,6 +42,7 @@ import {
   HOME_PATH,
   IMPORT_PATH,
   INBOX_PATH,
+  INTEGRATIONS_PATH,
   LOCATIONS_PATH,
   MAIL_PATH,
   MEDIA_PATH,
@@ -235,6 +237,10 @@ const groups: readonly NavigationGroup[] = [
     label: t('Settings'),
     entries: [
       { ...screenAt(MAIL_PATH, t('Emails'), Mail, ['mail']), isFor: managesNetwork },
+      {
+        ...screenAt(INTEGRATIONS_PATH, t('Integrations'), Blocks, ['integrations']),
+        isFor: managesNetwork,
+      },
       {
         ...screenAt(AUDIT_PATH, t('Audit'), ScrollText, ['audit']),
         isFor: (account) => managesSomething(account),
