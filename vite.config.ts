@@ -208,7 +208,7 @@ function firstScreenIsLight(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
-      // The messages are in their place (`vite/messages`).
+      // Runs after the messages have been inserted (`vite/messages`).
       order: 'post',
       handler(_options, bundle) {
         const files = firstScreenFiles(bundle)
@@ -225,7 +225,7 @@ function firstScreenIsLight(): Plugin {
   }
 }
 
-/** Fails the build when an early part brings Apollo Client along: a page is opened and selected without it (decision 42). */
+/** Fails the build if an initial chunk imports Apollo Client: opening a page and selecting blocks work without it (decision 42). */
 function apolloComesLater(): Plugin {
   return {
     name: 'apollo-comes-later',

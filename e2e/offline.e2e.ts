@@ -71,7 +71,7 @@ test('after signing out nothing of a page is left on the device', async ({ brows
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/editor\/sign-in/)
   expect(await keptPages(page)).toEqual([])
-  await isGoneOffline(page, id)
+  await expectGoneOffline(page, id)
   await page.context().close()
 })
 
@@ -84,7 +84,7 @@ test('another account finds nothing of the pages of the one before', async ({ pa
   await shared.context().clearCookies()
   await new EditorPage(shared).signIn(volunteer.email, VOLUNTEER_PASSWORD)
   await expect.poll(() => keptPages(shared)).toEqual([])
-  await isGoneOffline(shared, id)
+  await expectGoneOffline(shared, id)
   await shared.context().close()
 })
 
@@ -138,7 +138,7 @@ async function openSignedIn(browser: Browser): Promise<Page> {
   return page
 }
 
-async function isGoneOffline(page: Page, id: string): Promise<void> {
+async function expectGoneOffline(page: Page, id: string): Promise<void> {
   await page.context().setOffline(true)
   await expect(page.goto(`/editor/pages/${id}`)).rejects.toThrow(/ERR_/)
 }

@@ -13,7 +13,7 @@ test('the colours of the editor are chosen in the menu of the account, and are t
   await account.click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
-  expect(await groundOf(page)).toBe(DARK)
+  expect(await backgroundOf(page)).toBe(DARK)
   expect(await violationsOf(page, { without: ['[data-radix-popper-content-wrapper]'] })).toEqual([])
   await page.keyboard.press('Escape')
   await page.route('**/*.js', (route) => route.abort())
@@ -22,7 +22,7 @@ test('the colours of the editor are chosen in the menu of the account, and are t
   await page.unroute('**/*.js')
   await page.reload()
   await expect(account).toBeVisible()
-  expect(await groundOf(page)).toBe(DARK)
+  expect(await backgroundOf(page)).toBe(DARK)
 })
 
 test('“Your account” chooses them too, and gives them back to the device', async ({
@@ -36,7 +36,7 @@ test('“Your account” chooses them too, and gives them back to the device', a
   await page.goto('/editor')
   const account = page.getByRole('button', { name: /^Account:/ })
   await account.click()
-  expect(await groundOf(page)).toBe(LIGHT)
+  expect(await backgroundOf(page)).toBe(LIGHT)
   await page.getByRole('menuitem', { name: 'Your account' }).click()
   const colours = page.getByRole('group', { name: 'Editor theme' })
   await expect(colours.getByRole('button', { name: 'Light' })).toHaveAttribute(
@@ -44,12 +44,12 @@ test('“Your account” chooses them too, and gives them back to the device', a
     'true',
   )
   await colours.getByRole('button', { name: 'System' }).click()
-  expect(await groundOf(page)).toBe(DARK)
+  expect(await backgroundOf(page)).toBe(DARK)
   expect((await context.cookies()).filter(({ name }) => name === 'toran-theme')).toEqual([])
 })
 
 /** The background of the navigation. */
-function groundOf(page: Page): Promise<string> {
+function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const side = document.querySelector('.ed-shell-side')
     return side ? getComputedStyle(side).backgroundColor : ''

@@ -79,7 +79,7 @@ test.describe('while a text is written', () => {
     await expect(editor.block('Text')).toHaveCount(2)
     await page.keyboard.type('Drums')
     await expect(editor.block('Text').last()).toContainText('Drums')
-    // ProseMirror puts back a caret that goes to the very start within 200 ms of the focus: Chrome does so too.
+    // Within 200 ms of focus, ProseMirror takes a caret at the very start for Chrome's own move, and restores the one before.
     await expect(async () => {
       await page.keyboard.press('Home')
       await caretIsKnown(page)

@@ -12,8 +12,8 @@ import { fetchedScreen } from './ui/lazy/fetched-screen'
 const ClosedToday = fetchedComponent(
   fetchedPart(() => import('./locations/closed-today').then((part) => part.ClosedToday)),
 )
-const ListKeys = fetchedComponent(
-  fetchedPart(() => import('./screens/list/list-keys').then((part) => part.ListKeys)),
+const ListShortcuts = fetchedComponent(
+  fetchedPart(() => import('./screens/list/list-shortcuts').then((part) => part.ListShortcuts)),
 )
 const HomeScreen = fetchedScreen(
   fetchedPart(() => import('./home/home-screen').then((part) => part.HomeScreen)),
@@ -106,7 +106,7 @@ export function OtherScreen({ route }: { readonly route: Route }) {
       <Shell>
         <ErrorBoundary key={route.name}>{screenAt(route)}</ErrorBoundary>
       </Shell>
-      <ListKeys />
+      <ListShortcuts />
     </ApiProvider>
   )
 }

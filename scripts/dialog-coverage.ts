@@ -33,7 +33,7 @@ export const OPENED_BY_WALK: readonly string[] = [
   'editor/rollouts/impact-dialog.tsx',
   'editor/rollouts/rollout-dialog.tsx',
   'editor/saving/dialogs/leave-dialog.tsx',
-  'editor/screens/list/copy-to-places.tsx',
+  'editor/screens/list/copy-to-locations.tsx',
   'editor/screens/list/save-view-dialog.tsx',
   'editor/shared-blocks/template-dialog.tsx',
   'editor/shell/find-dialog.tsx',

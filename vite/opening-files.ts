@@ -53,7 +53,7 @@ function filesOfScreens(bundle: Rolldown.OutputBundle) {
     addresses(filesNeededBy(bundle, chunks, open)),
   ])
   return {
-    fonts: FIRST_FONTS.map((font) => `/${assetMadeOf(bundle, font)}`),
+    fonts: PRELOADED_FONTS.map((font) => `/${assetMadeOf(bundle, font)}`),
     screen: addresses(screen),
     api: addresses(api),
     blocks: Object.fromEntries(blocks),
@@ -61,7 +61,7 @@ function filesOfScreens(bundle: Rolldown.OutputBundle) {
 }
 
 /** The faces of text and headings of an English page. Of others, the names in the header and numbers. */
-const FIRST_FONTS = ['mukta-latin-400.woff2', 'rasa-latin.woff2']
+const PRELOADED_FONTS = ['mukta-latin-400.woff2', 'rasa-latin.woff2']
 
 function assetMadeOf(bundle: Rolldown.OutputBundle, source: string): string {
   const asset = Object.values(bundle).find(

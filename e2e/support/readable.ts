@@ -150,7 +150,7 @@ export function withoutEdge(page: Page): Promise<string[]> {
       return false
     }
 
-    /** Of its own, or of what is in it. */
+    /** Returns whether the element, its pseudo-elements or a child has a visible border. */
     function hasEdge(element: Element): boolean {
       const styles = [
         getComputedStyle(element),

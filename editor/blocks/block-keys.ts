@@ -9,7 +9,7 @@ import { selectAll, selectedBlocks, selectParent } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** Fetched with the menus of blocks, which wrap as well. */
+/** Loaded lazily, together with the block menus, which also use the wrap commands. */
 const wrapping = fetchedPart(() => import('../store/wrap-commands'))
 
 /**

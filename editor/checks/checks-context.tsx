@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { ApiClient } from '../api/fetch-query'
 import { fetchInheriting } from '../library/fetched-inheriting'
-import { fetchedRecordSearch } from '../library/fetched-record-search'
+import { lazyRecordSearch } from '../library/lazy-record-search'
 import { useSession } from '../store/session'
 import { type Checks, type ChecksState, createChecks } from './create-checks'
 
@@ -12,7 +12,7 @@ const Context = createContext<Checks | null>(null)
 export function ChecksProvider({ client, children }: ChecksProviderProps) {
   const session = useSession()
   const checks = useMemo(() => {
-    const { blocksOn } = fetchedRecordSearch(client)
+    const { blocksOn } = lazyRecordSearch(client)
     return createChecks(session, {
       ...{ source: session.source, blocksOn, isAnswered },
       inheriting: () => fetchInheriting(client, session.documentId),

@@ -96,7 +96,7 @@ function pasteBlocks(
 ): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
-  const { place, along } = whereTo(session, blocks)
+  const { place, along } = findPasteTarget(session, blocks)
   const container = slotOf(place.slot)?.blockId
   if (container !== undefined && lockForbidsChange(session, container)) return
   const problem = additionRefusal(tree, place.slot, along.blocks, session.maxBlocks)
@@ -174,7 +174,7 @@ interface PasteOptions {
 }
 
 /** Returns the place to paste: after the selection, or after its top-level container if the blocks aren't allowed there. */
-function whereTo(
+function findPasteTarget(
   session: EditorSession,
   blocks: readonly StoredBlock[],
 ): { readonly place: InsertionPoint; readonly along: PasteResult } {

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { useApp } from '../app/app-context'
-import { CopyToPlaces } from '../screens/list/copy-to-places'
+import { CopyToLocations } from '../screens/list/copy-to-locations'
 import type { CollectionKind } from './collection-kinds'
 import { copyRecord, hasTitle } from './copy-record'
 
@@ -12,7 +12,7 @@ export function CopyDialog({ kind, records, locations, onClose }: CopyDialogProp
   // A record isn't copied to its own location.
   const others = locations.filter(({ id }) => homes.size > 1 || !homes.has(id))
   return (
-    <CopyToPlaces
+    <CopyToLocations
       onClose={onClose}
       locations={others}
       isThere={async (locationId) => {

@@ -10,7 +10,7 @@ import { newKey } from '../api/new-key'
 import { readFacts } from '../records/forms/opened-facts'
 import type { StatusToSet } from '../records/forms/opened-record'
 import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-forms'
-import type { StepDone, UndoAction } from '../screens/list/step-done'
+import type { StepResult, UndoAction } from '../screens/list/step-result'
 import type { OfferedAction } from '../screens/list/use-row-actions'
 import type { CollectionKind } from './collection-kinds'
 
@@ -49,7 +49,7 @@ function done(
   step: PublicationStep,
   { client, kind, record }: ActedRecord,
   undo: UndoAction,
-): StepDone {
+): StepResult {
   const form = formOf(kind.kind)
   return { step, undo, facts: async () => form && (await readFacts(client, form, record.id)) }
 }

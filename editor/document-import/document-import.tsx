@@ -6,7 +6,7 @@ import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { useApp } from '../app/app-context'
 import { pagePath } from '../app/routes'
-import { fetchedRecordSearch } from '../library/fetched-record-search'
+import { lazyRecordSearch } from '../library/lazy-record-search'
 import { pictureLibrary } from '../library/picture-library'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
@@ -92,7 +92,7 @@ function NewDraft({ read, locationId }: NewDraftProps) {
     setProblem('')
     try {
       if (!withoutRefused) {
-        const library = pictureLibrary(fetchedRecordSearch(client).pictures, locationId)
+        const library = pictureLibrary(lazyRecordSearch(client).pictures, locationId)
         const wrong = await addPictures(read, library, added.current, (done) =>
           setProgress(t('Adding picture {number} of {count}…', { number: done + 1, count })),
         )

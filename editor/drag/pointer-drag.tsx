@@ -23,8 +23,8 @@ export function PointerDrag() {
   const port = useDragPort()
   const lead = useMemo(() => followPointer(drag, port), [drag, port])
   const sensors = useSensors(
-    useSensor(StillMouse, { activationConstraint: { distance: 4 } }),
-    useSensor(StillTouch, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(QuietMouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(QuietTouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   )
   useEffect(() => lead.attach(), [lead])
   return (
@@ -43,13 +43,13 @@ export function PointerDrag() {
 }
 
 /** Sensors that don't report moves: dnd-kit re-renders its context with each reported move, which takes half of a drag's time. */
-class StillMouse extends MouseSensor {
+class QuietMouseSensor extends MouseSensor {
   constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
     super({ ...props, onMove: ignore })
   }
 }
 
-class StillTouch extends TouchSensor {
+class QuietTouchSensor extends TouchSensor {
   constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
     super({ ...props, onMove: ignore })
   }

@@ -9,7 +9,7 @@ import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'
 import { Choice } from '../screens/choice'
 import { FormDialog } from '../screens/form-dialog'
-import { CopyToPlaces } from '../screens/list/copy-to-places'
+import { CopyToLocations } from '../screens/list/copy-to-locations'
 import { List } from '../screens/list/list'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { Screen } from '../screens/screen'
@@ -179,7 +179,7 @@ function SendDialog({ kit, onClose }: { readonly kit: Progress; readonly onClose
   const { client } = useApp()
   const { names } = useLocationNames()
   return (
-    <CopyToPlaces
+    <CopyToLocations
       title={t('Copy “{title}” to locations', { title: kit.title })}
       locations={names}
       onClose={onClose}

@@ -154,7 +154,7 @@ export interface Pictures {
   addToAlbum(album: string, ids: readonly number[]): Promise<void>
   /** Creates an unpublished album; returns its id. */
   makeAlbum(album: NewAlbum): Promise<string>
-  /** Returns `null` if it doesn't exist. */
+  /** Returns the picture, or `null` if it doesn't exist. */
   open(id: string): Promise<Picture | null>
   describe(id: string, changes: PictureChanges): Promise<void>
   /** Restores parts of a version; the current state stays in the history. */

@@ -23,7 +23,7 @@ export function usePictureForm(picture: Picture) {
   const [chosen, setChosen] = useState(EVERYWHERE)
   const places = placesFor(context, picture)
   const texts = edited.reduce<readonly MediaText[]>(
-    (all, text) => [...without(all, text), text],
+    (all, text) => [...omitTextAt(all, text), text],
     picture.texts,
   )
   const place = places[chosen]
@@ -36,7 +36,7 @@ export function usePictureForm(picture: Picture) {
   }
 
   function setTexts(words: Partial<PictureWords>): void {
-    if (place) setEdited([...without(edited, place), changedText(texts, place, words)])
+    if (place) setEdited([...omitTextAt(edited, place), changedText(texts, place, words)])
     else setOwn({ ...own, ...toTexts(words), ...shownWith(words) })
   }
 
@@ -50,7 +50,7 @@ export type PictureForm = ReturnType<typeof usePictureForm>
 
 const NO_WORDS = { altText: null, caption: null } as const
 
-function without(texts: readonly MediaText[], place: LocaleScope): readonly MediaText[] {
+function omitTextAt(texts: readonly MediaText[], place: LocaleScope): readonly MediaText[] {
   return texts.filter((text) => !isAt(text, place))
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../library/pictures'
 import { FocalPoint } from './focal-point'
 
-/** The picture with its focal point if that can be moved; it is the same in all languages. */
+/** Shows a picture, with its focal point if that can be moved. The focal point is the same in all languages. */
 export function PictureShown({ picture, point, move }: PictureShownProps) {
   return (
     <figure className="media-wizard-picture">

@@ -18,7 +18,7 @@ interface MomentLink {
 interface MomentFrameProps {
   readonly locationId: string
   readonly at: string
-  /** Empty for the site's first language. */
+  /** Empty for the site's main language. */
   readonly language: string
   /** Empty while it loads. */
   readonly name: string

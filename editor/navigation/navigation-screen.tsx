@@ -72,7 +72,7 @@ export function NavigationScreen() {
       </div>
       {error && <FailureNote failure={failureOf(error)} again={refetch} />}
       {isReady && chosen && (
-        <OfLocation
+        <LocationNavigation
           key={`${chosen.value} ${language}`}
           location={location}
           language={language}
@@ -100,7 +100,7 @@ function menusOf({ id, slug, name }: LocationName) {
   ]
 }
 
-function OfLocation({ location, language, onlyHere }: OfLocationProps) {
+function LocationNavigation({ location, language, onlyHere }: LocationNavigationProps) {
   const session = useScreenSession(location)
   return (
     <SessionProvider value={session}>
@@ -112,7 +112,7 @@ function OfLocation({ location, language, onlyHere }: OfLocationProps) {
   )
 }
 
-interface OfLocationProps {
+interface LocationNavigationProps {
   readonly location: Location
   readonly language: string
   readonly onlyHere: boolean

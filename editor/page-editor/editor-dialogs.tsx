@@ -49,7 +49,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       {isConflictShown && theirs && <PageConflict theirs={theirs} onClose={onConflictClosed} />}
       {unsaved && <RecoverPage unsaved={unsaved} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
-      <DescribedPicture />
+      <AltTextDialog />
       {hasLocations && <LocationDialogs onClose={() => notices.setState({ locations: null })} />}
       {leaving && <LeaveDialog hasLocalCopy={hasLocalCopy} onClose={stay} onLeave={leaving} />}
     </>
@@ -57,7 +57,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
 }
 
 /** Dialog for the alt text of the picture of an issue. */
-function DescribedPicture() {
+function AltTextDialog() {
   const { uiStore } = useSession()
   const id = useUi((state) => state.describedPicture)
   if (id === null) return null

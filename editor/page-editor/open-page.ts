@@ -17,7 +17,7 @@ import { newKey } from '../api/new-key'
 import { everyLocation } from '../api/pages'
 import { createSiteLayout, readSiteLayout } from '../api/site-layout'
 import { loadViews } from '../blocks/block-views'
-import { fetchedPictureLibrary } from '../library/fetched-record-search'
+import { lazyPictureLibrary } from '../library/lazy-record-search'
 import { isKeptPage } from '../offline/kept-page'
 import { type Journal, openJournal } from '../saving/journal'
 import {
@@ -120,7 +120,7 @@ export async function openPage(
       pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
       uiStore,
       source,
-      pictures: fetchedPictureLibrary(client, location.id),
+      pictures: lazyPictureLibrary(client, location.id),
       preloaded: preloadedInputs(
         blocks,
         { page: content, layout: layout?.content ?? null },

@@ -11,7 +11,7 @@ import {
   setPageStatus,
   unpublishPage,
 } from '../api/publishing'
-import type { StepDone, UndoAction } from '../screens/list/step-done'
+import type { StepResult, UndoAction } from '../screens/list/step-result'
 import type { OfferedAction } from '../screens/list/use-row-actions'
 import { pageFacts } from '../screens/page-facts'
 
@@ -30,7 +30,7 @@ function done(
   page: DocumentSummary,
   { id: _, ...saved }: PublishedDocument,
   undo: UndoAction | null,
-): StepDone {
+): StepResult {
   return { step, undo, facts: async () => pageFacts({ ...page, ...saved }) }
 }
 

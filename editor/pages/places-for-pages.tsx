@@ -5,7 +5,7 @@ import { duplicatePage } from '../api/publishing'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { pagePath } from '../app/routes'
-import { CopyToPlaces } from '../screens/list/copy-to-places'
+import { CopyToLocations } from '../screens/list/copy-to-locations'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { contributesTo } from '../screens/screens'
 import { Dialog } from '../ui/dialog'
@@ -29,7 +29,7 @@ export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPage
   if (how === 'edit') return <EditDialog {...{ page, onClose }} locations={others} />
   if (how === 'move') return <MoveDialog {...{ pages, onMove, onClose }} locations={others} />
   return (
-    <CopyToPlaces
+    <CopyToLocations
       title={t(
         '{count, plural, one {Copy “{title}” to locations} other {Copy # pages to locations}}',
         { count, title },

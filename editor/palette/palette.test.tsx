@@ -26,7 +26,7 @@ const entries = () =>
     (each) => each.dataset.paletteBlock,
   )
 const line = () => lineOfTree(session.pageStore.getState().page.tree)
-const added = () => session.uiStore.getState().selectedId
+const addedId = () => session.uiStore.getState().selectedId
 const voice = () => screen.getByTestId('voice').textContent
 
 describe('the palette', () => {
@@ -58,7 +58,7 @@ describe('the palette', () => {
     expect(screen.getByText('1 block. Press Enter to add “Shelf”.')).toBeTruthy()
     await user.clear(search)
     await user.type(search, 'no{Enter}')
-    expect(line()).toBe(`a b[c] ${added()}`)
+    expect(line()).toBe(`a b[c] ${addedId()}`)
     await user.type(search, 'xyz{Enter}')
     expect(session.pageStore.getState().page.tree.blocks.size).toBe(4)
   })
@@ -148,7 +148,7 @@ describe('the palette', () => {
     open()
     act(() => session.uiStore.select('a'))
     await userEvent.setup().click(screen.getByRole('button', { name: 'Note' }))
-    expect(line()).toBe(`a ${added()} b[c]`)
+    expect(line()).toBe(`a ${addedId()} b[c]`)
     expect(voice()).toBe('“Note” added: position 2 of 3 in “Main”')
   })
 
@@ -157,7 +157,7 @@ describe('the palette', () => {
     const user = userEvent.setup()
     const entry = screen.getByRole('button', { name: 'Note' })
     await user.dblClick(entry)
-    expect(line()).toBe(`a b[c] ${added()}`)
+    expect(line()).toBe(`a b[c] ${addedId()}`)
     fireEvent.click(entry, { detail: 1 })
     expect(session.pageStore.getState().page.tree.blocks.size).toBe(5)
   })
@@ -166,7 +166,7 @@ describe('the palette', () => {
     open()
     screen.getByRole('button', { name: 'Note' }).focus()
     await userEvent.setup().keyboard('{Enter}')
-    expect(line()).toBe(`a b[c] ${added()}`)
+    expect(line()).toBe(`a b[c] ${addedId()}`)
   })
 
   test('is one stop of Tab; arrows go from entry to entry, and Tab comes back to the last', async () => {
@@ -218,7 +218,7 @@ describe('an entry picked up with Space', () => {
     expect(voice()).toBe('Position 1 of 2 in “Main › Box”')
     expect(line()).toBe('a b[c]')
     await user.keyboard('{Enter}')
-    expect(line()).toBe(`a b[${added()} c]`)
+    expect(line()).toBe(`a b[${addedId()} c]`)
   })
 
   test('has no place on a page that is full, which is said at once', async () => {

@@ -39,7 +39,7 @@ export function CommonFieldsForm() {
           isPlain(field) ? (
             <CommonControl key={name} ids={ids} name={name} field={field} />
           ) : (
-            <WholeField key={name} ids={ids} name={name} field={field} />
+            <ReplacedField key={name} ids={ids} name={name} field={field} />
           ),
         )}
       </CommonList>
@@ -66,7 +66,7 @@ function isKnown(definition: AnyBlock | undefined): definition is AnyBlock {
 /**
  * Control of a picture, list or formatted text: if the blocks differ, the user must first confirm that it replaces all values.
  */
-function WholeField({ ids, name, field }: WholeFieldProps) {
+function ReplacedField({ ids, name, field }: ReplacedFieldProps) {
   const session = useSession()
   const isMixed = usePage(({ page }) => {
     const [first, ...others] = valuesIn(session, page, ids, name)
@@ -93,7 +93,7 @@ function WholeField({ ids, name, field }: WholeFieldProps) {
   )
 }
 
-interface WholeFieldProps {
+interface ReplacedFieldProps {
   readonly ids: readonly string[]
   readonly name: string
   readonly field: AnyField

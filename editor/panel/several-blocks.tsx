@@ -31,7 +31,7 @@ function Actions() {
   usePage(({ page }) => page.tree)
   useUi((state) => state.selectedIds)
   const actions = blockActions(session, selectedBlocks(session)).filter(
-    ({ id }) => !LEFT_OUT.has(id),
+    ({ id }) => !EXCLUDED_ACTIONS.has(id),
   )
   return (
     <fieldset className="panel-several-actions" aria-label={t('Actions')}>
@@ -42,7 +42,7 @@ function Actions() {
   )
 }
 
-const LEFT_OUT: ReadonlySet<string> = new Set(['paste', 'moveTo'])
+const EXCLUDED_ACTIONS: ReadonlySet<string> = new Set(['paste', 'moveTo'])
 
 function ActionButton({ label, icon: Icon, danger, run }: BlockAction) {
   return (

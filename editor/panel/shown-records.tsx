@@ -27,7 +27,7 @@ export function ShownRecords({ id, definition }: ShownRecordsProps) {
   return (
     <section className="panel-shown" aria-label={t('Comes from')}>
       {records.map(({ kind, key }) => (
-        <ShownCard key={`${kind} ${key}`} kind={kind} recordKey={key} />
+        <RecordCard key={`${kind} ${key}`} kind={kind} recordKey={key} />
       ))}
       {lists.map((list) => (
         <ListedCard key={list.kind} list={list} />
@@ -41,7 +41,7 @@ interface ShownRecordsProps {
   readonly definition: AnyBlock
 }
 
-function ShownCard({ kind, recordKey }: ShownCardProps) {
+function RecordCard({ kind, recordKey }: RecordCardProps) {
   const found = useFound(kind, [recordKey])
   const record = found.records.get(recordKey)
   const { help, hasForm } = kindLabels(kind)
@@ -62,7 +62,7 @@ function ShownCard({ kind, recordKey }: ShownCardProps) {
   )
 }
 
-interface ShownCardProps {
+interface RecordCardProps {
   readonly kind: string
   readonly recordKey: string
 }

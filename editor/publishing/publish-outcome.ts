@@ -42,7 +42,7 @@ export async function publishSaved(
 }
 
 /** Publishes like `publishSaved`, to chosen locations. */
-export function publishReach(
+export function publishToChosen(
   client: ApiClient,
   editing: Editing,
   reach: ChosenReach,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-// Fetched when first needed; here they are there at once.
+// The editor loads these parts lazily; importing them makes them available at once.
 import '../page-editor/notice-parts'
 import '../saving/take-theirs'
 import { textBlock } from '../testing/fake-pages'

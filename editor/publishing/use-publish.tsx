@@ -72,7 +72,7 @@ export function usePublish(step?: PageStep): Publishing {
     }
     const part = await publishing.fetch().catch(() => null)
     if (!part) return { tone: 'danger', text: NOT_LOADED }
-    if (choice) return part.publishReach(client, editing, choice)
+    if (choice) return part.publishToChosen(client, editing, choice)
     const next = await part.reachOrNotice(client, editing, step)
     if (!next) return part.publishSaved(client, editing, step)
     if ('tone' in next) return next

@@ -3,7 +3,9 @@ import { t } from '#schema/messages/t'
 /** Maximum length that the server accepts in one request, in characters. */
 const MAX_LETTERS = 1_400_000
 
-const NO_SPREADSHEET = t('This Excel file can’t be read. Save the sheet as CSV and choose that.')
+const UNREADABLE_SPREADSHEET = t(
+  'This Excel file can’t be read. Save the sheet as CSV and choose that.',
+)
 
 type TextFile =
   | { readonly text: string; readonly problem: null }
@@ -17,7 +19,7 @@ export async function readTextFile(input: HTMLInputElement): Promise<TextFile | 
   if (!chosen) return null
   if (chosen.size > 2 * MAX_LETTERS) return tooLarge()
   const text = await textOf(chosen.name, await chosen.arrayBuffer())
-  if (text === null) return { text, problem: NO_SPREADSHEET }
+  if (text === null) return { text, problem: UNREADABLE_SPREADSHEET }
   return text.length > MAX_LETTERS ? tooLarge() : { text, problem: null }
 }
 

@@ -3,7 +3,7 @@ import { permissionKind } from '#schema/entities/permission-kinds'
 import { grantsLevel } from '#schema/entities/permissions'
 import { useApp } from '../app/app-context'
 import { locationPath, OPENING_TIMES, pagePath } from '../app/routes'
-import { fetchedRecordSearch } from '../library/fetched-record-search'
+import { lazyRecordSearch } from '../library/lazy-record-search'
 import { RecordSearchProvider } from '../library/record-search'
 import { PictureDetails } from '../media/picture-dialogs'
 import { type RecordEditing, RecordEditingProvider } from '../panel/pickers/record-editing'
@@ -39,7 +39,7 @@ export function RecordDialogs({ children }: { readonly children: ReactNode }) {
   }, [])
   const { id: locationId, slug } = context.location
   const search = useMemo(
-    () => fetchedRecordSearch(client, { id: locationId, slug }),
+    () => lazyRecordSearch(client, { id: locationId, slug }),
     [client, locationId, slug],
   )
   const editing = useMemo(

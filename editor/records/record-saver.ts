@@ -111,7 +111,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
   /** Merges without asking if nothing conflicts and the other version is newer. */
   function merge(_: Bases, { version, savedBy }: ConflictVersion): MergeResult | null {
     const { saved } = saver.store.getState()
-    if (!found || !isNews(found.now, { stored, known: saved.version, version })) return null
+    if (!found || !isNewer(found.now, { stored, known: saved.version, version })) return null
     const { clashes, ...taken } = mergeAll(session, found)
     if (clashes.length > 0) return null
     accept(found.now)
@@ -177,7 +177,7 @@ interface KnownState {
 }
 
 /** Returns whether the stored record is new here; otherwise a retry would be refused again. */
-function isNews(now: OpenedRecord, { stored, known, version }: KnownState): boolean {
+function isNewer(now: OpenedRecord, { stored, known, version }: KnownState): boolean {
   if (!now.draft) return version > known
   return now.draft.version !== known || (now.version ?? 0) > stored.record
 }

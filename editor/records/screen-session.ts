@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Location } from '#schema/en
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { apolloContentSource } from '../api/content-source'
 import { useApp } from '../app/app-context'
-import { fetchedPictureLibrary } from '../library/fetched-record-search'
+import { lazyPictureLibrary } from '../library/lazy-record-search'
 import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'
 import type { EditorSession } from '../store/session'
@@ -22,7 +22,7 @@ export function useScreenSession(location: Location): EditorSession {
   return useMemo(
     () => ({
       ...screenSession(apolloContentSource(client), current, uiStore),
-      pictures: fetchedPictureLibrary(client, current.id),
+      pictures: lazyPictureLibrary(client, current.id),
     }),
     [client, current, uiStore],
   )

@@ -33,7 +33,7 @@ export function RunView({ run, onChanged, onDone, onClose }: RunViewProps) {
       {isWorking(state) ? (
         <Progress run={run} onChanged={onChanged} />
       ) : (
-        <Result run={run} {...{ onChanged, onDone, onClose }} />
+        <ReplaceResult run={run} {...{ onChanged, onDone, onClose }} />
       )}
     </section>
   )
@@ -103,7 +103,7 @@ function Progress({ run, onChanged }: Pick<RunViewProps, 'run' | 'onChanged'>) {
   )
 }
 
-function Result({ run, onChanged, onDone, onClose }: RunViewProps) {
+function ReplaceResult({ run, onChanged, onDone, onClose }: RunViewProps) {
   const { state, replacement, problem, problemTargets, hitCount, publishedCount } = run
   const [wanted, setWanted] = useState('')
   const isOpen = state === 'FOUND'

@@ -62,7 +62,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
   function goOn(): void {
     if (isStopped || isAsking || !isIdle(saver.store.getState())) return
     const { saved } = saver.store.getState()
-    if (announced && (isStepTold || isNews(announced, saved))) void ask(announced)
+    if (announced && (isStepTold || isForeignChange(announced, saved))) void ask(announced)
     else bringPending()
   }
 
@@ -146,7 +146,7 @@ function isStep(change: DocumentChange, last: DocumentChange | null): boolean {
 }
 
 /** Returns whether the change is not the result of this tab's own saves. */
-function isNews(change: DocumentChange, saved: PageSaveState['saved']): boolean {
+function isForeignChange(change: DocumentChange, saved: PageSaveState['saved']): boolean {
   if (change.version !== saved.version) return change.version > saved.version
   return (['publishedVersion', 'status', 'recordStatus'] as const).some(
     (name) => change[name] !== saved[name],

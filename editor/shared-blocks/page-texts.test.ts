@@ -39,7 +39,7 @@ test('a use says a text otherwise, and follows again once it says the same', () 
   const use = newBlock(sharedBlock, 'u', { shared: 7, changes: changed })
   expect(Object.values(valuesOf(use, texts))).toEqual(['<p>Take bus 9</p>'])
   expect(withText(changed, first, first.text)).toEqual([])
-  // Putting a field back is what the shared block says.
+  // Resetting a field restores the shared block's text.
   expect(Object.values(fieldsOf(texts))[0]?.default).toBe(first.text)
 })
 

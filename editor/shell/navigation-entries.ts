@@ -91,14 +91,14 @@ export interface NavigationGroup {
 }
 
 /** The location, or the network, that the user works on. */
-export interface WorkPlace {
+export interface NavigationPlace {
   readonly id: number
   readonly slug: string
   readonly name: string
 }
 
 /** The network as a separate place; its content is stored with the default location. */
-export const NETWORK_PLACE: WorkPlace = { id: 0, slug: '', name: t('Network') }
+export const NETWORK_PLACE: NavigationPlace = { id: 0, slug: '', name: t('Network') }
 
 const BY_ID: PlaceParameter = { name: 'location', by: 'id' }
 const SHARED: PlaceParameter = { ...BY_ID, isShared: true }
@@ -119,7 +119,7 @@ export function navigationFor(account: Account): readonly NavigationGroup[] {
 export function addressOf(
   { path, place: parameter }: NavigationEntry,
   account: Account,
-  place: Pick<WorkPlace, 'id' | 'slug'> | null,
+  place: Pick<NavigationPlace, 'id' | 'slug'> | null,
 ): string {
   const and = path.includes('?') ? '&' : '?'
   if (place?.id === NETWORK_PLACE.id)
@@ -135,7 +135,7 @@ export function addressOf(
 /** Returns the id or slug that stands for a location in a screen's URL. */
 export function placeValue(
   { by, defaultSite }: PlaceParameter,
-  place: Pick<WorkPlace, 'id' | 'slug'>,
+  place: Pick<NavigationPlace, 'id' | 'slug'>,
 ): string {
   const isDefault = place.id === DEFAULT_LOCATION_ID
   return isDefault && defaultSite !== undefined ? defaultSite : String(place[by])

@@ -8,7 +8,7 @@ import { MenuBadge } from './menu-badge'
 import type { NavigationEntry } from './navigation-entries'
 import { PlaceChoice } from './place-choice'
 import { NavigationLinks, type NavigationParts } from './side-navigation'
-import type { PlaceOfWork } from './use-place'
+import type { PlaceSelection } from './use-place'
 
 /** Phone navigation: a button with the current screen's name that opens the navigation as a sheet. */
 export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
@@ -52,6 +52,6 @@ export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
 }
 
 interface PhoneMenuProps extends NavigationParts {
-  readonly work: PlaceOfWork
+  readonly work: PlaceSelection
   readonly current: NavigationEntry | undefined
 }

@@ -6,14 +6,14 @@ import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import type { PlaceOfWork } from './use-place'
+import type { PlaceSelection } from './use-place'
 
 const PlaceList = fetchedComponent(
   fetchedPart(() => import('./place-list').then((part) => part.PlaceList)),
 )
 
 /** Switch for the network or location that the user works on; only its name if there is a single one. */
-export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
+export function PlaceChoice({ work }: { readonly work: PlaceSelection }) {
   const [isOpen, setIsOpen] = useState(false)
   const { places, shown } = work
   const [only] = places
@@ -54,7 +54,7 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
 }
 
 /** Returns the label with its distinguishing part first, because its end may be truncated. */
-function labelOf(id: number, places: PlaceOfWork['places']): string {
+function labelOf(id: number, places: PlaceSelection['places']): string {
   const labels = labelLocations(places.map((each) => [String(each.id), each.name]))
   return labels.find(({ value }) => value === String(id))?.label ?? ''
 }

@@ -5,7 +5,7 @@ import { t } from '#schema/messages/t'
 import { labelLocations, matchingLocations } from '../screens/location-choice/location-labels'
 import { recentLocations, rememberLocation } from '../screens/location-choice/recent-locations'
 import { NETWORK_PLACE } from './navigation-entries'
-import type { PlaceOfWork } from './use-place'
+import type { PlaceSelection } from './use-place'
 import '../ui/styles/command-list.css'
 import './find.css'
 
@@ -60,6 +60,6 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
 const NETWORK = String(NETWORK_PLACE.id)
 
 interface PlaceListProps {
-  readonly work: PlaceOfWork
+  readonly work: PlaceSelection
   readonly onChosen: () => void
 }

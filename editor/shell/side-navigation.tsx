@@ -12,7 +12,7 @@ import {
   addressOf,
   type NavigationEntry,
   type NavigationGroup,
-  type WorkPlace,
+  type NavigationPlace,
 } from './navigation-entries'
 import './side-navigation.css'
 
@@ -42,7 +42,7 @@ export function NavigationLinks({ groups, isFolded = false, ...rest }: Navigatio
 export interface NavigationParts {
   readonly groups: readonly NavigationGroup[]
   /** Location that its links are filtered by. */
-  readonly place: WorkPlace | null
+  readonly place: NavigationPlace | null
   readonly counts: WaitingCounts | null
 }
 
@@ -114,7 +114,7 @@ function Links({ entries, place, counts, isFolded, isClosed = false, onFollow }:
 
 interface LinksProps {
   readonly entries: readonly NavigationEntry[]
-  readonly place: WorkPlace | null
+  readonly place: NavigationPlace | null
   readonly counts: WaitingCounts | null
   readonly isFolded: boolean
   readonly isClosed?: boolean

@@ -8,13 +8,13 @@ import { useLocationNames } from '../screens/use-location-names'
 import {
   addressOf,
   type NavigationEntry,
+  type NavigationPlace,
   NETWORK_PLACE,
   placeValue,
-  type WorkPlace,
 } from './navigation-entries'
 
 /** Returns the location that the user works on: screens with content of locations open filtered by it. */
-export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
+export function usePlace(entries: readonly NavigationEntry[]): PlaceSelection {
   const { account } = useApp()
   const { names } = useLocationNames()
   const search = useSearch()
@@ -44,21 +44,21 @@ export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
   }
 }
 
-export interface PlaceOfWork {
+export interface PlaceSelection {
   /** Available places: the network, then its locations. */
-  readonly places: readonly WorkPlace[]
+  readonly places: readonly NavigationPlace[]
   /** The place that links are filtered by; `null` for all locations. */
-  readonly place: WorkPlace | null
+  readonly place: NavigationPlace | null
   /** The place that the current screen is filtered by. */
-  readonly shown: WorkPlace | null
+  readonly shown: NavigationPlace | null
   readonly choose: (id: number | null) => void
 }
 
 function narrowedTo(
   current: NavigationEntry | undefined,
   search: string,
-  { places, place }: Pick<PlaceOfWork, 'places' | 'place'>,
-): WorkPlace | null {
+  { places, place }: Pick<PlaceSelection, 'places' | 'place'>,
+): NavigationPlace | null {
   const parameter = current?.place
   if (!parameter) return null
   const value = new URLSearchParams(search).get(parameter.name)

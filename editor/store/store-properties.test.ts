@@ -84,9 +84,9 @@ test('what is saved opens again as the same page', () => {
     fc.property(line, fc.array(act, { maxLength: 30 }), (start, sequence) => {
       const session = testSession(start)
       for (const each of sequence) acts[each.kind](session, each)
-      const saved = contentNow(session)
+      const saved = currentContent(session)
       const opened = testSession(JSON.parse(JSON.stringify(saved)) as PageContent)
-      expect(JSON.stringify(contentNow(opened))).toBe(JSON.stringify(saved))
+      expect(JSON.stringify(currentContent(opened))).toBe(JSON.stringify(saved))
       expect(sorted(treeOf(opened))).toEqual(sorted(treeOf(session)))
     }),
     runs,
@@ -148,7 +148,7 @@ test('a block that the registry does not know is kept byte for byte, wherever it
       if (!treeOf(session).blocks.has(what.id)) return
       const place = pick(placesFor(treeOf(session), what, session), where)
       if (place) commands.moveTo(session, what.id, place)
-      const saved = contentNow(session)
+      const saved = currentContent(session)
       const kept = [...allBlocks(saved.blocks)].find(({ id }) => id === what.id)
       const { hidden: _hidden, displayName: _name, ...itself } = kept ?? {}
       expect(JSON.stringify(itself)).toBe(JSON.stringify(stranger))
@@ -197,12 +197,12 @@ function treeOf(session: EditorSession): PageTree {
   return session.pageStore.getState().page.tree
 }
 
-function contentNow(session: EditorSession): PageContent {
+function currentContent(session: EditorSession): PageContent {
   return contentOf(session.pageStore.getState().page)
 }
 
 function bytes(session: EditorSession): string {
-  return JSON.stringify(contentNow(session))
+  return JSON.stringify(currentContent(session))
 }
 
 function withBlock(session: EditorSession, which: number, act: (id: string) => unknown): void {

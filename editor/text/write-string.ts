@@ -33,7 +33,7 @@ export function writeString(
   element.addEventListener('beforeinput', refuseLines, { signal })
   element.addEventListener('paste', paste, { signal })
   element.addEventListener('blur', () => leave('left'), { signal })
-  // The text may be inside a link or a button, which must do nothing now.
+  // The text may be inside a link or a button, which must not react while its text is edited.
   element.addEventListener('click', (event) => event.preventDefault(), { signal })
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
     signal,

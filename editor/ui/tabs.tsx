@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        // Not Radix's own panel, which reads the style of each before the page is painted, for exit animations.
+        // Radix's panel isn't used: it reads the style of every panel before the first paint, for exit animations.
         <div
           key={tab.id}
           role="tabpanel"

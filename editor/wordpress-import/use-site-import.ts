@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
-import { fetchedRecordSearch } from '../library/fetched-record-search'
+import { lazyRecordSearch } from '../library/lazy-record-search'
 import { pictureLibrary } from '../library/picture-library'
 import { type ExportPictures, exportPictures } from './import-pictures'
 import { type ImportPlan, type PlannedPost, planImport } from './plan-import'
@@ -61,7 +61,7 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
     stopping.current = new AbortController()
     const { signal } = stopping.current
     if (added.current?.folder !== folder) {
-      const library = pictureLibrary(fetchedRecordSearch(client).pictures, locationId, {
+      const library = pictureLibrary(lazyRecordSearch(client).pictures, locationId, {
         unlessKnown: true,
       })
       const pictures = exportPictures(library, folder, () => stopping.current.signal)

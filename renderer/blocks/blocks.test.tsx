@@ -203,7 +203,7 @@ function asksSize({ prelude }: Atrule): boolean {
   return prelude !== null && /width|height/.test(generate(prelude))
 }
 
-/** Names a class of the block, or the block itself. */
+/** Returns whether a selector names a class of the block, or the block itself. */
 function isOwn(selector: CssNode, folder: string): boolean {
   return (
     classesIn(selector).some((own) => isOwnClass(own, folder)) ||

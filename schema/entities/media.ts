@@ -55,7 +55,7 @@ export const mediaItem = z.object({
   focalPoint,
   /** Absent if the whole picture is shown; sizes and addresses are those of the visible part. */
   crop: z.optional(crop),
-  /** Texts in other languages, and of locations with their own; usually empty. */
+  /** Texts in other languages, and of locations that override them; usually empty. */
   texts: z.readonly(z.array(mediaText)),
 })
 export type MediaItem = z.infer<typeof mediaItem>

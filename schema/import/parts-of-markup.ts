@@ -15,8 +15,8 @@ export type TableHeader = 'ROW' | 'COLUMN' | 'BOTH' | 'NONE'
 /** Limits of the Table block; a larger table stays in the text. */
 const TABLE = { rows: 300, columns: 20, characters: 20_000 }
 /** Maximum lengths of a quotation that becomes a block, in characters. */
-const MAX_QUOTE = 600
-const MAX_SPEAKER = 160
+const MAX_QUOTE_LENGTH = 600
+const MAX_SPEAKER_LENGTH = 160
 /** Length in characters after which a text continues in another block. */
 const MAX_TEXT = 40_000
 /** Elements that can be reduced to plain text in a cell or a quotation. */
@@ -148,7 +148,7 @@ function quoteOf(quote: Element): MarkupPart | null {
   const [last = ''] = lines.slice(1).slice(-1)
   const speaker = /^[—–-]\s*(.+)$/.exec(last)?.[1] ?? citationIn(quote, last)
   const words = (speaker === '' ? lines : lines.slice(0, -1)).join('\n')
-  return words !== '' && words.length <= MAX_QUOTE && speaker.length <= MAX_SPEAKER
+  return words !== '' && words.length <= MAX_QUOTE_LENGTH && speaker.length <= MAX_SPEAKER_LENGTH
     ? { kind: 'quote', words: words.replace(/^[“"„]|[”"]$/g, ''), speaker }
     : null
 }

@@ -1,4 +1,4 @@
-const PART = '[\\p{L}\\p{M}\\p{N}]'
+const WORD_CHARACTER = '[\\p{L}\\p{M}\\p{N}]'
 /** Scripts whose languages attach endings to names: બ્રુકફિલ્ડમાં, "in Brookfield". */
 const TAKES_ENDINGS = /[\u0a80-\u0aff]$/u
 
@@ -8,10 +8,10 @@ const TAKES_ENDINGS = /[\u0a80-\u0aff]$/u
  */
 export function wordsPattern(names: readonly string[], flags: 'gu' | 'iu'): RegExp {
   const longestFirst = [...names].sort((a, b) => b.length - a.length).map(alternative)
-  return new RegExp(`(?<!${PART})(?:${longestFirst.join('|')})`, flags)
+  return new RegExp(`(?<!${WORD_CHARACTER})(?:${longestFirst.join('|')})`, flags)
 }
 
 function alternative(name: string): string {
   const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  return TAKES_ENDINGS.test(name) ? escaped : `${escaped}(?!${PART})`
+  return TAKES_ENDINGS.test(name) ? escaped : `${escaped}(?!${WORD_CHARACTER})`
 }

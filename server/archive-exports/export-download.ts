@@ -21,16 +21,16 @@ export async function exportDownload(
     const principal = await app.accounts.principalOf(request)
     const id = idOf(request.params.id)
     const mayAsk = can(principal, 'administer', { locationId: null, isPublic: false })
-    if (!principal || id === null || !mayAsk) return notThere(reply)
+    if (!principal || id === null || !mayAsk) return sendNotFound(reply)
     const isOwn = and(eq(archiveExports.id, id), eq(archiveExports.personId, principal.id))
     const [row] = await app.database.orm.select().from(archiveExports).where(isOwn)
-    if (row?.status !== 'READY') return notThere(reply)
-    if (row.withPeople && !mayArchivePeople(principal)) return notThere(reply)
+    if (row?.status !== 'READY') return sendNotFound(reply)
+    if (row.withPeople && !mayArchivePeople(principal)) return sendNotFound(reply)
     const size = row.bytes
     const etag = `"${row.file}"`
     const start = startOf(request, etag, size)
     const stream = await (await files()).open(keyOf(row), start)
-    if (!stream) return notThere(reply)
+    if (!stream) return sendNotFound(reply)
     if (start === 0)
       await app.changes.write((tx) =>
         emitExport(tx, row, { by: callerOf(request, principal), action: 'downloadArchive' }),
@@ -58,7 +58,7 @@ function startOf({ headers }: FastifyRequest, etag: string, size: number): numbe
   return isSame && start < size ? start : 0
 }
 
-function notThere(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .type('text/plain; charset=utf-8')

@@ -8,17 +8,17 @@ import type { Line } from './record-lines'
 
 /** Names and addresses are used in mail headers: no line breaks. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u
-const number = z.int().min(1).nullable()
+const nullableNumber = z.int().min(1).nullable()
 const time = z.iso.datetime().nullable()
 
 const personAccess = z.strictObject({
   /** The role that gives it, which then has its place and level, too. */
-  role: number,
+  role: nullableNumber,
   /** `null` for every location. */
-  location: number,
+  location: nullableNumber,
   ofNetwork: z.boolean(),
   level: permissionLevel,
-  permissionSet: number,
+  permissionSet: nullableNumber,
   validFrom: time,
   validUntil: time,
 })

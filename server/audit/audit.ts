@@ -37,7 +37,7 @@ export interface AuditEntry {
   readonly count?: number
 }
 
-/** A row to write, and the last one of its chain if the caller has read it while holding a lock on the record. */
+/** A row to write, and the last row of its chain if the caller has read that while holding a lock on the record. */
 interface NewRow {
   readonly entry: AuditEntry
   readonly end?: ChainEnd | undefined

@@ -5,7 +5,7 @@ import type { BackupSchedule } from './backup-job'
 interface BackupProcess {
   /** Starts a backup, unless one is running. */
   begin(): void
-  /** Stops it, and waits until it has ended. */
+  /** Stops the backup, and waits until its process has exited. */
   stop(): Promise<void>
 }
 

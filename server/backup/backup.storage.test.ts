@@ -123,7 +123,7 @@ describe.each(bothDatabases)('backups of the $kind database', ({ url }) => {
     const last = await backUp('--keep', '1')
     expect(last.deleted).toContain(first.id)
     expect(await readdir(join(place, 'backups'))).toEqual([last.id])
-    // A young one may belong to a backup that is being made.
+    // A recent file is kept: it may belong to a backup in progress.
     expect((await stat(file)).size).toBe(3)
     await utimes(file, new Date(0), new Date(0))
     await backUp('--keep', '1')

@@ -12,7 +12,7 @@ export interface TableShape {
 }
 
 /** Tables whose rows have no meaning for another server or at another time, with the reason. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   changes: 'transaction numbers of this database',
   rate_limits: 'counts of the last minutes',
   servers: 'signs of life',
@@ -36,7 +36,7 @@ export function ownTables(): readonly string[] {
 
 /** Returns the tables included in backups. */
 export function backedUpTables(): readonly string[] {
-  return ownTables().filter((name) => LEFT_OUT[name] === undefined)
+  return ownTables().filter((name) => EXCLUDED_TABLES[name] === undefined)
 }
 
 /** Returns the structure of the existing tables with these names, ordered by name. */

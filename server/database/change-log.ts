@@ -11,7 +11,7 @@ import { changes } from './tables'
 export const changePosition = z.object({
   /** 0 while the log is empty. */
   id: z.number().int(),
-  /** The time of that row, in milliseconds since 1970: after a restore another row may have the same id. */
+  /** The time of the row with this id, in milliseconds since 1970: after a restore, another row may have the same id. */
   at: z.number(),
   snapshot: z.string().regex(/^\d+:\d+:[\d,]*$/),
 })

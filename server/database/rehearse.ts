@@ -25,7 +25,7 @@ export async function rehearse<Result>(
       throw new TakenBack(await work(tx))
     })
   } catch (error) {
-    // Thrown only by this function, with the result of its own work.
+    // `TakenBack` is thrown only above, with the result of `work`.
     if (error instanceof TakenBack) return error.result as Result
     throw error
   }

@@ -39,7 +39,7 @@ import {
   readPublications,
   removePublished,
   restartPeriods,
-  writePublished,
+  writePublishedVersion,
 } from './publications/publications'
 import { rememberAddress } from './remember-address'
 
@@ -105,7 +105,7 @@ export async function statusInside(
   const moved = await rememberAddress(tx, before, row)
   const seen = await readPublications(tx, row.id)
   const ending = endingOf(before, row, isExpired)
-  if (published) await writePublished(tx, row.id, published, ending)
+  if (published) await writePublishedVersion(tx, row.id, published, ending)
   else if (row.publishedVersion === null) {
     await removePublished(tx, row.id, ending)
     if (row.locationId === DEFAULT_LOCATION_ID) await endRollouts(tx, row.id)
@@ -220,7 +220,7 @@ function isSamePlace(
   )
 }
 
-/** The page at these locations. */
+/** Returns the cache tags of the page at these locations, of its title if that has changed, and of its topic. */
 function tagsAt(
   before: DocumentRow,
   after: DocumentRow,

@@ -29,7 +29,7 @@ import {
   type Publication,
   readPublications,
   removePublished,
-  writePublished,
+  writePublishedVersion,
 } from './publications/publications'
 import { isMeant } from './texts-of-page'
 import { statusAfter } from './transitions'
@@ -180,7 +180,7 @@ async function showWithout(
   )
   const asked = { documentId: row.id, rows, version: row.publishedVersion ?? row.version }
   if (rows.length === 0) await removePublished(tx, row.id)
-  else await writePublished(tx, row.id, await composePublished(tx, asked))
+  else await writePublishedVersion(tx, row.id, await composePublished(tx, asked))
 }
 
 function unpublished(

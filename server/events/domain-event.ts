@@ -174,7 +174,7 @@ export interface EventFacts {
   'alerts.changed': PersonChange
   'network.setUp': Change & { readonly locationId: number; readonly tags: readonly CacheTag[] }
   'network.signInPolicyChanged': Change
-  /** A location received, filled in, published or ended a kit; `locationId` is the location’s. */
+  /** A location received, filled in, published or ended a kit; `locationId` is the id of that location. */
   'kit.changed': NumberedChange
   'searchAnswer.changed': Change
   'job.changed': NumberedChange

@@ -29,7 +29,7 @@ const NO_PAGES = [
 ]
 
 /** Finds links on public pages to a page id that is not public. */
-export const deadPageLinks: FindInPages = async (orm, here) => {
+export const brokenPageLinks: FindInPages = async (orm, here) => {
   const target = alias(documents, 'target')
   const rows = await orm
     .select({ ...pageColumns, target: target.id, name: target.title, place: min(place) })
@@ -59,7 +59,7 @@ export const deadPageLinks: FindInPages = async (orm, here) => {
  * Finds links on public pages to a path where nothing is published: no page of the location or of the default location, and no
  * redirect. The path may start with another location’s slug.
  */
-export const deadPathLinks: FindInPages = async (orm, here) => {
+export const brokenPathLinks: FindInPages = async (orm, here) => {
   const named = alias(locations, 'named')
   const site = sql<number>`coalesce(${named.id}, ${documents.locationId})`
   const inSite = sql<string>`coalesce(nullif(substr(${targetKey}, length(${named.slug}) + 2), ''), case when ${named.id} is null then ${targetKey} else '/' end)`

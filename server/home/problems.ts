@@ -3,7 +3,7 @@ import type { RequestContext } from '../graphql/operations/context'
 import { storedRefusalIn } from '../http/errors/refusal-text'
 import { readableLocations } from '../people/access/can'
 import { mayReadDrafts } from '../records/reading/read-context'
-import { deadPageLinks, deadPathLinks } from './dead-links'
+import { brokenPageLinks, brokenPathLinks } from './dead-links'
 import { openComments, unansweredFeedback } from './message-problems'
 import { jobsGivenUp, unfinishedLocations } from './network-problems'
 import { picturesWithoutAlt, staleDrafts, stepsNotDone } from './page-problems'
@@ -26,8 +26,8 @@ export async function listProblems(
   const [notDone, given, byNumber, byPath, ...others] = await Promise.all([
     stepsNotDone(orm, here),
     jobsGivenUp(readContext),
-    deadPageLinks(orm, here),
-    deadPathLinks(orm, here),
+    brokenPageLinks(orm, here),
+    brokenPathLinks(orm, here),
     picturesWithoutAlt(orm, here),
     undescribedPictures(readContext),
     unfinishedLocations(readContext),

@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   reserved.addSubnet(network, bits, 'ipv4')
 
-/** Public IPv6 addresses are global unicast, except those that embed IPv4 addresses (Teredo, 6to4) and documentation. */
+/** Public IPv6 addresses: global unicast without those that embed IPv4 (Teredo, 6to4) or are reserved for documentation. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 const carried = new BlockList()

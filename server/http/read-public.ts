@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address'
 const MAX_MS = 10_000
 const MEGABYTE = 1_000_000
 const MAX_REDIRECTS = 3
-const MAX_VALIDATOR = 300
+const MAX_VALIDATOR_LENGTH = 300
 const NOT_MODIFIED = 304
 
 /** Parts replaced in tests, because a local server has no public address. */
@@ -81,7 +81,7 @@ export async function readCalendarFile(
 
 /** Discards a validator longer than any real one, because it is stored and sent back. */
 function shortHeader(value: string | undefined): string | null {
-  return value !== undefined && value.length <= MAX_VALIDATOR ? value : null
+  return value !== undefined && value.length <= MAX_VALIDATOR_LENGTH ? value : null
 }
 
 /** Reads JSON at a public address, as text. */

@@ -109,7 +109,10 @@ export function delayAfter(tries: number): number {
 }
 
 /** Returns the milliseconds until the next job of these kinds is due, or of any kind for `null`; `null` if there is none. */
-export async function nextDue(orm: Orm, kinds: readonly string[] | null): Promise<number | null> {
+export async function msUntilNextJob(
+  orm: Orm,
+  kinds: readonly string[] | null,
+): Promise<number | null> {
   const [next] = await orm
     .select({ milliseconds: sql<string>`extract(epoch from ${jobs.runAt} - now()) * 1000` })
     .from(jobs)

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { JOBS_CHANNEL } from './enqueue'
 import type { AnyJobKind } from './job-kind'
-import { type JobParts, nextDue, runDueJob } from './run-job'
+import { type JobParts, msUntilNextJob, runDueJob } from './run-job'
 
 interface JobRunner {
   /** Resolves when no job is due, for tests. */
@@ -37,9 +37,9 @@ export async function startJobs(
   const { database, log } = parts
   let loaded: LoadedJobs | null = null
   const waiting = openLane(log, {
-    next: () => nextDue(database.orm, null),
+    next: () => msUntilNextJob(database.orm, null),
     async run() {
-      if ((await nextDue(database.orm, null)) !== 0) return false
+      if ((await msUntilNextJob(database.orm, null)) !== 0) return false
       loaded = await load()
       queues = loaded.queues.map((kinds) => laneOf(parts, kinds))
       // Not awaited: it waits for this run.
@@ -86,7 +86,7 @@ function laneOf(parts: RunnerParts, all: readonly AnyJobKind[]): Lane {
   const kinds = new Map(all.map((kind) => [kind.name, kind]))
   return openLane(parts.log, {
     run: () => runDueJob(parts, kinds),
-    next: () => nextDue(parts.database.orm, [...kinds.keys()]),
+    next: () => msUntilNextJob(parts.database.orm, [...kinds.keys()]),
   })
 }
 

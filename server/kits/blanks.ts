@@ -59,8 +59,8 @@ export function fillBlanks(answers: Answers): MapText {
 }
 
 /**
- * Creates a mapping for changed answers. A text that equals the kit’s text with the previous answers is generated again; in any
- * other only the blanks are filled, so that manual changes stay.
+ * Creates a mapping for changed answers. A text that equals the kit’s text with the previous answers is generated again; in
+ * other texts only the blanks are filled, so that manual changes stay.
  */
 export function refill(
   models: ReadonlySet<string>,

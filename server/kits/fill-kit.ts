@@ -27,7 +27,7 @@ interface FillArguments extends PlaceArguments {
   readonly answers: readonly { readonly blank: string; readonly answer: string }[]
 }
 
-interface Scene {
+interface KitContext {
   readonly tx: Orm
   readonly context: RequestContext
   readonly principal: Principal
@@ -39,16 +39,16 @@ export function fillKit(
   { answers, ...place }: FillArguments,
   context: RequestContext,
 ): Promise<KitNode> {
-  return changeAt(context, place, async (scene, kit, row) => {
+  return changeAt(context, place, async (kitContext, kit, row) => {
     const given = answers.map(({ blank, answer }) => [blank.trim(), answer.trim()] as const)
     const all = Object.entries({ ...row.answers, ...Object.fromEntries(given) })
     const now: Answers = Object.fromEntries(all.filter(([, answer]) => answer !== ''))
-    const model = await readModel(scene.tx, kit)
+    const model = await readModel(kitContext.tx, kit)
     const map = refill(modelTexts(model), { before: row.answers, now })
-    if (row.documentId !== null) await fillPage(scene, row.documentId, map)
-    for (const draft of row.drafts) await fillRecord(scene, draft, map)
-    await changeKitRow(scene.tx, row, { answers: now })
-    await emitChange(scene, row, 'fillKit')
+    if (row.documentId !== null) await fillPage(kitContext, row.documentId, map)
+    for (const draft of row.drafts) await fillRecord(kitContext, draft, map)
+    await changeKitRow(kitContext.tx, row, { answers: now })
+    await emitChange(kitContext, row, 'fillKit')
   })
 }
 
@@ -63,8 +63,8 @@ export function submitKit(
   { at, ...place }: SubmitArguments,
   context: RequestContext,
 ): Promise<KitNode> {
-  return changeAt(context, place, async (scene, kit, row) => {
-    const { tx, principal } = scene
+  return changeAt(context, place, async (kitContext, kit, row) => {
+    const { tx, principal } = kitContext
     await refuseBlanks(tx, kit, row)
     if (at && !can(principal, 'publish', kitResource(row.locationId)))
       throw new ApiError('FORBIDDEN', refusalFor('editOnly'))
@@ -82,7 +82,7 @@ export function submitKit(
         ...{ kind: KIT, runAt: publishAt },
         payload: { kitId, locationId, step: 'publish' },
       })
-    await emitChange(scene, row, 'submitKit')
+    await emitChange(kitContext, row, 'submitKit')
   })
 }
 
@@ -90,7 +90,7 @@ export function submitKit(
 function changeAt(
   context: RequestContext,
   place: PlaceArguments,
-  step: (scene: Scene, kit: Kit, row: KitRow) => Promise<void>,
+  step: (kitContext: KitContext, kit: Kit, row: KitRow) => Promise<void>,
 ): Promise<KitNode> {
   const principal = requireSignIn(context.principal)
   const key = {
@@ -107,7 +107,7 @@ function changeAt(
   })
 }
 
-async function fillPage({ tx, context, principal }: Scene, id: number, map: MapText) {
+async function fillPage({ tx, context, principal }: KitContext, id: number, map: MapText) {
   await documentFor(tx, principal, 'save', id)
   const found = await findForSave(tx, id)
   if (!found) throw new Error(`Document ${id} was locked and is gone`)
@@ -136,7 +136,7 @@ async function fillPage({ tx, context, principal }: Scene, id: number, map: MapT
 }
 
 async function fillRecord(
-  { tx, context }: Scene,
+  { tx, context }: KitContext,
   { kind, id }: KitRow['drafts'][number],
   map: MapText,
 ): Promise<void> {

@@ -38,9 +38,9 @@ export function kitJob(app: App): AnyJobKind {
       try {
         const kit = await readKit(tx, key.kitId)
         const principal = await makerOf(tx, row, app.configuration)
-        const scene = { tx, context: { ...by, principal } }
-        if (step === 'publish') await publishAt(scene, kit, row)
-        else await end(scene, kit, row)
+        const kitContext = { tx, context: { ...by, principal } }
+        if (step === 'publish') await publishAt(kitContext, kit, row)
+        else await end(kitContext, kit, row)
         await tx.execute(sql`release savepoint kit_step`)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -73,13 +73,17 @@ function isDue(row: KitRow, step: z.infer<typeof payload>['step'], now: Date): b
 }
 
 /** Ends a kit, or schedules the end again if its last day was moved to a later date. */
-async function end(scene: Parameters<typeof endAt>[0], kit: Kit, row: KitRow): Promise<void> {
-  const { timeZone } = await placeOf(scene.tx, row.locationId)
+async function end(kitContext: Parameters<typeof endAt>[0], kit: Kit, row: KitRow): Promise<void> {
+  const { timeZone } = await placeOf(kitContext.tx, row.locationId)
   const due = endOf(kit, timeZone)
   if (due === null) return
-  if (due <= scene.context.app.clock()) return endAt(scene, kit, row)
+  if (due <= kitContext.context.app.clock()) return endAt(kitContext, kit, row)
   const { kitId, locationId } = row
-  await enqueue(scene.tx, { kind: KIT, payload: { kitId, locationId, step: 'end' }, runAt: due })
+  await enqueue(kitContext.tx, {
+    kind: KIT,
+    payload: { kitId, locationId, step: 'end' },
+    runAt: due,
+  })
 }
 
 async function placeOf(tx: Orm, id: number) {

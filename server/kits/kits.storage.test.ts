@@ -12,7 +12,7 @@ import {
 import { addPerson } from '../documents/testing/sign-in-as'
 import { codesOf } from '../graphql/testing/ask-as'
 import {
-  ALL,
+  ALL_LOCATIONS,
   DELETE,
   dayFromNow,
   END,
@@ -41,7 +41,7 @@ describe.each(bothDatabases)('kits on $kind', ({ url }) => {
 
   test('each location gets drafts, fills the blanks in, and is counted as ready once it has submitted', async () => {
     const kitId = await diwali('Diwali')
-    expect(await outcomes(SEND, { kitId, at: ALL })).toEqual([null, null, null])
+    expect(await outcomes(SEND, { kitId, at: ALL_LOCATIONS })).toEqual([null, null, null])
     const before = await own(kitId, OTTAWA)
     expect(before).toMatchObject({
       ...{ state: 'FILLING', blanks: [HALL, 'director', 'the day’s name'] },
@@ -86,11 +86,11 @@ describe.each(bothDatabases)('kits on $kind', ({ url }) => {
 
   test('those that are ready are published whole; one that forgot a blank is told, and its site stays', async () => {
     const kitId = await diwali('Published')
-    await outcomes(SEND, { kitId, at: ALL })
+    await outcomes(SEND, { kitId, at: ALL_LOCATIONS })
     for (const at of [OTTAWA, LEICESTER]) await ready(kitId, at)
     // Someone empties a text of a page that was submitted.
     await fill(kitId, LEICESTER, { director: '' })
-    const [ottawa, leicester, nairobi] = await outcomes(PUBLISH, { kitId, at: ALL })
+    const [ottawa, leicester, nairobi] = await outcomes(PUBLISH, { kitId, at: ALL_LOCATIONS })
     expect(ottawa).toBeNull()
     expect(leicester).toContain('“director”')
     expect(nairobi).toContain('hasn’t submitted')
@@ -262,14 +262,14 @@ describe.each(bothDatabases)('kits on $kind', ({ url }) => {
 
   test('lists are paged, and a kit in use is not deleted', async () => {
     const kitId = await diwali('In use')
-    await outcomes(SEND, { kitId, at: ALL })
+    await outcomes(SEND, { kitId, at: ALL_LOCATIONS })
     const kitProgress = await done(PROGRESS, { kitId, state: 'FILLING' })
     expect(kitProgress.locations).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
     expect(kitProgress.locations.nodes).toHaveLength(2)
     const { codes, message } = await refused(DELETE, { id: kitId, expectedVersion: 1 })
     expect(codes).toEqual(['INVALID_TRANSITION'])
     expect(message).toContain('3 locations are using this kit')
-    await outcomes(END, { kitId, at: ALL })
+    await outcomes(END, { kitId, at: ALL_LOCATIONS })
     await done(DELETE, { id: kitId, expectedVersion: 1 })
     expect((await refused(SEND, { kitId, at: [OTTAWA] })).codes).toEqual(['NOT_FOUND'])
   })

@@ -28,7 +28,7 @@ import { changeKitRow, type Kit, type KitRow, lastDayOf } from './kit-rows'
 /** Kinds that are hidden after the last day. Events are over by then, and galleries stay. */
 const ENDS_WITH_KIT: ReadonlySet<string> = new Set(['announcement'])
 
-interface Scene {
+interface KitContext {
   readonly tx: Orm
   readonly context: SavingContext
 }
@@ -48,8 +48,8 @@ export function endOf(kit: Kit, timeZone: string): Date | null {
 }
 
 /** Publishes a location’s page, records, days and navigation entry of a kit, in the transaction that holds its row. */
-export async function publishAt(scene: Scene, kit: Kit, row: KitRow): Promise<void> {
-  const { tx, context } = scene
+export async function publishAt(kitContext: KitContext, kit: Kit, row: KitRow): Promise<void> {
+  const { tx, context } = kitContext
   const principal = requireSignIn(context.principal)
   if (row.publishedAt !== null)
     throw new ApiError('INVALID_TRANSITION', refusalFor('kitPublished'), { allowed: [] })
@@ -61,40 +61,40 @@ export async function publishAt(scene: Scene, kit: Kit, row: KitRow): Promise<vo
   const days = filledDays(kit, row)
   // Locks the location before rows that refer to it, to prevent a deadlock between two kits of one location.
   if (days.length > 0) await locationWriter.find(tx, row.locationId)
-  if (row.documentId !== null) await publishPage(scene, principal, row.documentId)
-  for (const draft of row.drafts) await showRecord(scene, draft, 'ACTIVE')
-  if (days.length > 0) await changeDays(scene, row.locationId, (known) => [...known, ...days])
-  await addEntry(scene, kit, row)
+  if (row.documentId !== null) await publishPage(kitContext, principal, row.documentId)
+  for (const draft of row.drafts) await showRecord(kitContext, draft, 'ACTIVE')
+  if (days.length > 0) await changeDays(kitContext, row.locationId, (known) => [...known, ...days])
+  await addEntry(kitContext, kit, row)
   await changeKitRow(tx, row, {
     ...{ days, publishedAt: new Date(), publishAt: null, problem: null },
     ...{ createdBy: principal.id, createdByName: principal.name },
   })
   if (end) await enqueue(tx, { kind: KIT, payload: { ...keyOf(row), step: 'end' }, runAt: end })
-  await emitChange(scene, row, 'publishKit')
+  await emitChange(kitContext, row, 'publishKit')
 }
 
 /** Ends a location’s kit: removes its parts except events and galleries; unpublishes the page if the kit says so. */
-export async function endAt(scene: Scene, kit: Kit, row: KitRow): Promise<void> {
-  const { tx } = scene
+export async function endAt(kitContext: KitContext, kit: Kit, row: KitRow): Promise<void> {
+  const { tx } = kitContext
   const { documentId } = row
   if (row.publishedAt !== null) {
     const added = new Set(row.days.map(sameDay))
     if (row.days.length > 0)
-      await changeDays(scene, row.locationId, (known) =>
+      await changeDays(kitContext, row.locationId, (known) =>
         known.filter((day) => !added.has(sameDay(day))),
       )
     for (const draft of row.drafts)
-      if (ENDS_WITH_KIT.has(draft.kind)) await showRecord(scene, draft, 'INACTIVE')
-    await changeNavigation(scene, row.locationId, (entries) =>
+      if (ENDS_WITH_KIT.has(draft.kind)) await showRecord(kitContext, draft, 'INACTIVE')
+    await changeNavigation(kitContext, row.locationId, (entries) =>
       entries.filter(
         ({ entryId, link }) =>
           entryId !== entryIdOf(kit) && (documentId === null || link?.pageId !== documentId),
       ),
     )
-    if (documentId !== null && kit.values.unpublishes) await unpublishPage(scene, documentId)
+    if (documentId !== null && kit.values.unpublishes) await unpublishPage(kitContext, documentId)
   }
   await changeKitRow(tx, row, { endedAt: new Date(), publishAt: null, problem: null })
-  await emitChange(scene, row, 'endKit')
+  await emitChange(kitContext, row, 'endKit')
 }
 
 function keyOf({ kitId, locationId }: KitRow) {
@@ -102,14 +102,14 @@ function keyOf({ kitId, locationId }: KitRow) {
 }
 
 export async function emitChange(
-  { tx, context }: Scene,
+  { tx, context }: KitContext,
   { kitId, locationId }: KitRow,
   action: string,
 ): Promise<void> {
   await emit(tx, { type: 'kit.changed', by: context, id: kitId, action, locationId })
 }
 
-async function publishPage({ tx, context }: Scene, principal: Principal, id: number) {
+async function publishPage({ tx, context }: KitContext, principal: Principal, id: number) {
   const document = await documentFor(tx, principal, 'publish', id)
   await statusInside({ tx, context }, document, {
     action: 'publish',
@@ -118,7 +118,7 @@ async function publishPage({ tx, context }: Scene, principal: Principal, id: num
 }
 
 /** Unpublishes the page of a kit, unless it was already unpublished or removed. */
-async function unpublishPage({ tx, context }: Scene, id: number): Promise<void> {
+async function unpublishPage({ tx, context }: KitContext, id: number): Promise<void> {
   const document = await documentFor(tx, requireSignIn(context.principal), 'unpublish', id)
   if (document.publishedVersion === null || document.recordStatus !== 'ACTIVE') return
   await statusInside({ tx, context }, document, {
@@ -129,7 +129,7 @@ async function unpublishPage({ tx, context }: Scene, id: number): Promise<void> 
 
 /** Shows a record, unless it is already shown. */
 async function showRecord(
-  { tx, context }: Scene,
+  { tx, context }: KitContext,
   { kind, id }: KitRow['drafts'][number],
   status: 'ACTIVE' | 'INACTIVE',
 ): Promise<void> {
@@ -158,7 +158,7 @@ function filledDays(kit: Kit, { answers }: KitRow): Days {
 }
 
 async function changeDays(
-  { tx, context }: Scene,
+  { tx, context }: KitContext,
   locationId: number,
   change: (days: Days) => Days,
 ): Promise<void> {
@@ -186,12 +186,12 @@ function entryIdOf({ id }: Kit): string {
   return `kit-${id}`
 }
 
-async function addEntry(scene: Scene, kit: Kit, row: KitRow): Promise<void> {
+async function addEntry(kitContext: KitContext, kit: Kit, row: KitRow): Promise<void> {
   const label = fillBlanks(row.answers)(kit.values.menuLabel, false).trim()
-  const pageId = row.documentId ?? (await networkPageOf(scene.tx, kit, row))
+  const pageId = row.documentId ?? (await networkPageOf(kitContext.tx, kit, row))
   if (label === '' || pageId === null) return
   const entry = { entryId: entryIdOf(kit), label, link: { pageId }, level: 0 }
-  await changeNavigation(scene, row.locationId, (entries) => [...entries, entry])
+  await changeNavigation(kitContext, row.locationId, (entries) => [...entries, entry])
 }
 
 /** Returns the page that the default location shows: the kit’s own, if the network has published it. */
@@ -206,7 +206,7 @@ async function networkPageOf(tx: Orm, { values }: Kit, row: KitRow): Promise<num
 
 /** Changes the location’s own navigation entries in the default language, which follow those of the network. */
 async function changeNavigation(
-  { tx, context }: Scene,
+  { tx, context }: KitContext,
   locationId: number,
   change: (entries: readonly Entry[]) => readonly Entry[],
 ): Promise<void> {

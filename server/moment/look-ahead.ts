@@ -6,7 +6,7 @@ import { sqlStateOf } from '../database/unavailable'
 import { type DoneSteps, type DueBy, doDueSteps } from './due-steps'
 import { MomentBusy } from './moment-busy'
 
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 /** Concurrent looks per process; each holds a connection and its written rows. */
 const semaphore = pLimit(2)
 
@@ -29,7 +29,7 @@ async function tryToLook<Result>(
       return await rehearse(app.database, async (tx) => read(tx, await doDueSteps(app, tx, due)))
     } catch (error) {
       if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error
-      if (tries === TRIES)
+      if (tries === MAX_ATTEMPTS)
         throw new MomentBusy('what is looked at is being saved', { cause: error })
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../app/testing/test-app'
 import { OTTAWA } from '../documents/overrides/testing/override-site'
-import { ALL, dayFromNow, SEND, useKits } from '../kits/testing/kit-site'
+import { ALL_LOCATIONS, dayFromNow, SEND, useKits } from '../kits/testing/kit-site'
 import { createMoments } from './moments'
 import { LINK } from './testing/moment-site'
 
@@ -18,7 +18,7 @@ describe.each(bothDatabases)('a kit at a moment, on $kind', ({ url }) => {
   test('its page, banner and days are there from its schedule to its last day', async () => {
     const lastDay = `${dayFromNow(6)}T00:00`
     const kitId = await diwali('Ahead', { lastDay, unpublishes: true })
-    await outcomes(SEND, { kitId, at: ALL })
+    await outcomes(SEND, { kitId, at: ALL_LOCATIONS })
     await ready(kitId, OTTAWA)
     await submit(kitId, OTTAWA, `${dayFromNow(3)}T06:00`)
     expect(await at(`${dayFromNow(2)}T12:00`, '/ahead')).not.toContain('Main hall')
@@ -31,7 +31,7 @@ describe.each(bothDatabases)('a kit at a moment, on $kind', ({ url }) => {
 
   test('hours and the navigation of the location are those of the moment', async () => {
     const kitId = await diwali('Hours ahead')
-    await outcomes(SEND, { kitId, at: ALL })
+    await outcomes(SEND, { kitId, at: ALL_LOCATIONS })
     await ready(kitId, OTTAWA)
     await submit(kitId, OTTAWA, `${dayFromNow(3)}T06:00`)
     const { app } = site()

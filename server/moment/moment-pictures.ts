@@ -11,7 +11,7 @@ import type { AsOf } from '../records/reading/read-context'
 import { type MomentAddress, momentRoot, momentTokenOf, readMomentAddress } from './moment-address'
 import { findMoment } from './moment-link'
 
-interface Loading {
+interface MomentContext {
   readonly tx: Orm
   readonly asOf: AsOf
   readonly address: MomentAddress
@@ -21,7 +21,7 @@ interface Loading {
  * Loads the pictures public at a moment. Those not yet public get an address below the moment with a signature per picture, so
  * that viewers can load these and no others.
  */
-export function momentPictures(app: App, { tx, asOf, address }: Loading): LoadMedia {
+export function momentPictures(app: App, { tx, asOf, address }: MomentContext): LoadMedia {
   const then = new DataLoader((ids: readonly number[]) =>
     readMedia({ orm: tx, principal: null, asOf, addCacheTag: ignore }, ids),
   )

@@ -2,7 +2,7 @@ import { type MailBody, subjectLine } from '../mail/email-person'
 import type { Translate } from '../mail/mail-messages'
 
 /** The data of an email with a sign-in link. */
-interface Letter {
+interface AccountEmail {
   readonly person: { readonly name: string; readonly email: string }
   /** The sender: the location the person is invited to, or the network. */
   readonly siteName: string
@@ -21,7 +21,7 @@ export function endOfInvitation(sentAt: Date): Date {
 
 export function invitation(
   t: Translate,
-  { person, siteName: site, href }: Letter,
+  { person, siteName: site, href }: AccountEmail,
   by: { readonly name: string; readonly places: readonly (string | null)[] },
 ): MailBody {
   const { name } = by
@@ -45,7 +45,10 @@ export function invitation(
   }
 }
 
-export function passwordReset(t: Translate, { person, siteName: site, href }: Letter): MailBody {
+export function passwordReset(
+  t: Translate,
+  { person, siteName: site, href }: AccountEmail,
+): MailBody {
   return {
     subject: subjectLine(t('A new password for {site}', { site })),
     heading: t('Choose a new password'),

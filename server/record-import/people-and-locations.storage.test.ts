@@ -110,9 +110,9 @@ describe.each(bothDatabases)('people and locations from tables in a $kind databa
   })
 
   test('locations are added unopened by head office alone, all of them or none', async () => {
-    const rows = [place(2, 'Bhuj'), place(3, 'Anjar')]
+    const rows = [locationRow(2, 'Bhuj'), locationRow(3, 'Anjar')]
     expect((await ask(manager, LOCATIONS, { rows })).codes).toEqual(['FORBIDDEN'])
-    const twice = [...rows, place(4, 'Third', { slug: 'ottawa' })]
+    const twice = [...rows, locationRow(4, 'Third', { slug: 'ottawa' })]
     expect((await ask(head, LOCATIONS, { rows: twice })).answer?.isDone).toBe(false)
     expect((await ask(head, LOCATIONS, { rows })).answer).toMatchObject({
       isDone: true,
@@ -125,7 +125,7 @@ describe.each(bothDatabases)('people and locations from tables in a $kind databa
       ['Bhuj', 'INACTIVE'],
       ['Anjar', 'INACTIVE'],
     ])
-    const again = [place(2, 'Bhuj', { city: 'Bhuj' }), place(3, 'Anjar')]
+    const again = [locationRow(2, 'Bhuj', { city: 'Bhuj' }), locationRow(3, 'Anjar')]
     const { answer } = await ask(head, LOCATIONS, { rows: again })
     expect(answer?.rows.map(({ state }) => state)).toEqual(['CHANGED', 'EQUAL'])
   })
@@ -142,6 +142,6 @@ function person(line: number, name: string, more: object = {}) {
   return { line, title: name, values }
 }
 
-function place(line: number, name: string, more: object = {}) {
+function locationRow(line: number, name: string, more: object = {}) {
   return { line, key: name, title: name, values: { name, timeZone: 'Asia/Kolkata', ...more } }
 }

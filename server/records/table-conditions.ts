@@ -28,7 +28,7 @@ export function conditionOf(
     filterCondition(options, name, value),
   )
   return and(
-    ...seenAt(options, readContext, { shown, query }),
+    ...visibilityConditions(options, readContext, { shown, query }),
     inState(options, shown, query),
     query.ids && inArray(columns.id, [...query.ids]),
     query.keys && namedBy(options, query.keys),
@@ -70,7 +70,7 @@ interface ConditionInput {
 }
 
 /** Condition for rows that the caller can see at the requested location. */
-function seenAt(
+function visibilityConditions(
   options: TableAdapterOptions,
   readContext: Seeing,
   { shown, query: { locationSlug, publicOnly, editable } }: ConditionInput,

@@ -6,7 +6,7 @@ import { recordSource } from './record-source'
 import type { TextSource } from './text-source'
 
 /** Excluded kinds, whose texts have separate mutations by language and location: pictures and topics. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['media', 'topic'])
+const EXCLUDED_KINDS: ReadonlySet<string> = new Set(['media', 'topic'])
 
 /** Sources of texts, in search order. */
 export const textSources: readonly TextSource[] = [
@@ -14,6 +14,6 @@ export const textSources: readonly TextSource[] = [
   overrideSource,
   detachedSource,
   ...[...recordAdapters.values()].flatMap(({ definition, writer, stored }) =>
-    writer && stored && !LEFT_OUT.has(definition.kind) ? recordSource(writer, stored) : [],
+    writer && stored && !EXCLUDED_KINDS.has(definition.kind) ? recordSource(writer, stored) : [],
   ),
 ]

@@ -20,7 +20,7 @@ const MAX_QUESTION_LENGTH = 200
 /** Number of words that are searched in other spellings. */
 const MAX_WORDS = 8
 /** Minimum length of a prefix, in characters, because shorter ones match too many words. */
-const MIN_BEGUN = 3
+const MIN_PREFIX_LENGTH = 3
 
 /** A search as full-text queries. */
 export interface SearchQuery {
@@ -209,7 +209,7 @@ function typedAs(word: string, last: string | null): SQL {
     ...formsOf(word)
       .slice(1)
       .map((form) => sql`plainto_tsquery('simple', ${form})`),
-    ...(word === last && [...word].length >= MIN_BEGUN ? [startingWith(word)] : []),
+    ...(word === last && [...word].length >= MIN_PREFIX_LENGTH ? [startingWith(word)] : []),
   ])
 }
 

@@ -68,7 +68,9 @@ async function draw(
       tools,
       search,
     ))
-  return drawn ?? (await suggestRedirect(place, sites, finding)) ?? notThere(place, tools, bar)
+  return (
+    drawn ?? (await suggestRedirect(place, sites, finding)) ?? renderNotFound(place, tools, bar)
+  )
 }
 
 /** Not indexed, and with a fixed time instead of the visitor’s clock. */
@@ -97,7 +99,7 @@ async function withSealed(page: SitePage, content: SiteContent): Promise<SitePag
   return { ...page, content: pointedBelow(page.content, sealed) }
 }
 
-async function notThere(
+async function renderNotFound(
   place: PageLocation,
   tools: SiteTools,
   bar: string,

@@ -28,7 +28,7 @@ interface Delays {
   readonly between: number
 }
 
-const DELAYS: Delays = { before: 5_000, between: 20 }
+const DEFAULT_DELAYS: Delays = { before: 5_000, between: 20 }
 /**
  * Time for preparing the home pages’ pictures without pauses, in milliseconds: on a new server, the first visitors need them
  * immediately.
@@ -44,7 +44,7 @@ const REST = 3
  * it.
  */
 export function preparePictures(options: PreparePicturesOptions): () => void {
-  const { site, pictures, publicPicture, onError, delays = DELAYS } = options
+  const { site, pictures, publicPicture, onError, delays = DEFAULT_DELAYS } = options
   const ready = new Set<string>()
   const stopped = new AbortController()
   const { signal } = stopped

@@ -123,7 +123,7 @@ export function siteRoutes(
   async function findAndSend(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = decodedPath(request.url)
     const plain = plainPath(path)
-    if (plain === null) return sendMoved(request, reply, path)
+    if (plain === null) return redirectToPlainPath(request, reply, path)
     const search = searchOf(request.url)
     const former = await site.formerAddress(plain)
     if (former !== null) return sendFormer(reply, `${former}${search}`)
@@ -204,7 +204,11 @@ function plainPath(path: string): string | null {
   return path.length > 1 && (path.endsWith('/') || path.includes('//')) ? null : path
 }
 
-function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+function redirectToPlainPath(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): FastifyReply {
   const plain = path.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
   const query = searchOf(request.url)
   // Built from the path alone, which starts with one slash, so it can’t lead to another host.

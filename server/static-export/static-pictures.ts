@@ -18,7 +18,7 @@ interface StaticPictures {
 /** Number of pictures in memory at a time: up to four are encoded while one is read or written. */
 const CONCURRENCY = 5
 /** Number of times a picture is tried. */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 const ENDINGS = { webp: '.webp', jpeg: '.jpg', avif: '.avif', pdf: '.pdf' } as const
 
 /**
@@ -68,7 +68,7 @@ export function createStaticPictures(
     try {
       return await make(shown, form)
     } catch (error) {
-      if (error instanceof MissingOriginal || tries === TRIES) throw error
+      if (error instanceof MissingOriginal || tries === MAX_ATTEMPTS) throw error
       return makeAgain(shown, form, tries + 1)
     }
   }

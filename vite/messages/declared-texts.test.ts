@@ -18,7 +18,7 @@ test('everything that blocks say to editors is a message', () => {
     ...textsOfFields(block.fields),
   ])
   expect(texts.length).toBeGreaterThan(1000)
-  expect(notMessages(texts)).toEqual([])
+  expect(nonMessages(texts)).toEqual([])
 })
 
 test('everything that records, pages and topics say to editors is a message', () => {
@@ -30,7 +30,7 @@ test('everything that records, pages and topics say to editors is a message', ()
   ])
   const ofPages = [pageFields, settingsFields, textFields, topicFields].flatMap(textsOfFields)
   expect(texts.length).toBeGreaterThan(200)
-  expect(notMessages([...texts, ...ofPages])).toEqual([])
+  expect(nonMessages([...texts, ...ofPages])).toEqual([])
 })
 
 test('everything that templates say to editors is a message', () => {
@@ -38,7 +38,7 @@ test('everything that templates say to editors is a message', () => {
     [label, purpose, group, titleHint].filter((text) => text !== undefined),
   )
   expect(texts.length).toBeGreaterThan(20)
-  expect(notMessages(texts)).toEqual([])
+  expect(nonMessages(texts)).toEqual([])
 })
 
 function textsOfFields(fields: Fields): readonly string[] {
@@ -54,6 +54,6 @@ function textsOfFields(fields: Fields): readonly string[] {
   })
 }
 
-function notMessages(texts: readonly string[]): readonly string[] {
+function nonMessages(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text !== '' && !messages.has(text) && !FILLED.test(text))
 }

@@ -8,7 +8,7 @@ const COMMON = 'common'
 /** Messages of the server's emails and of the steps of the audit, used by the editor too or not: the server reads no other file. */
 const EMAILS = 'emails'
 
-/** The messages of each subject, a folder of `editor`, `renderer` or `schema`, with the files that say them. */
+/** The messages of each subject, a folder of `editor`, `renderer` or `schema`, with the files that use them. */
 export type Subjects = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
 export function extractMessages(): Subjects {

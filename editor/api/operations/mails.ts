@@ -9,7 +9,7 @@ import type {
   MailsQueryVariables,
 } from './generated'
 
-/** The emails that wait, and the jobs that were given up. */
+/** Pending emails, and failed jobs. */
 
 export const mailSettingsQuery: TypedDocumentNode<MailSettingsQuery, Record<string, never>> = gql`
   query MailSettings {

@@ -88,7 +88,7 @@ export const detachPageMutation: TypedDocumentNode<
   }
 `
 
-/** Reads what attaching a page would keep, and what would come from the network. */
+/** Previews attaching a page: the content that it would keep, and the content from the network. */
 export const attachPreviewQuery: TypedDocumentNode<
   AttachPreviewQuery,
   AttachPreviewQueryVariables

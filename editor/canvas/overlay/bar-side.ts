@@ -39,7 +39,7 @@ function coversTextBeside(root: HTMLElement, band: DOMRect): boolean {
   return hitsAt(root, points).some((element) => hasTextIn(firstTexts(element), band))
 }
 
-/** Points along the bar at which elements are looked for. */
+/** Fractions of the bar's length at which elements are looked for. */
 const SHARES = [0.1, 0.5, 0.9]
 
 function hitsAt(root: HTMLElement, points: readonly { x: number; y: number }[]): Element[] {

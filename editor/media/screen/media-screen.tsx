@@ -94,7 +94,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
   const library = useLibrary(query)
   const { albums } = useAlbums(location.slug)
   const [opened, setOpened] = useState<string | null>(null)
-  const chosen = useChosen()
+  const chosen = useSelectedMedia()
   const [isDescribing, setIsDescribing] = useState(false)
   const [failed, setFailed] = useState('')
   const toast = useUi((state) => state.toast)
@@ -211,7 +211,7 @@ function chosenOf(
 }
 
 /** Keys of the files selected for a bulk action; `null` while a click opens a file. */
-function useChosen() {
+function useSelectedMedia() {
   const [keys, setKeys] = useState<readonly string[] | null>(null)
   return {
     keys,

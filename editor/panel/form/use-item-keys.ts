@@ -42,7 +42,7 @@ function carryOver(last: Items, keys: readonly string[], items: Items): (string 
   const free = new Set(last.keys())
   const found: (string | undefined)[] = items.map(() => undefined)
   claim((item, old) => item === last[old])
-  // Undo restores items as copies.
+  // Undo restores items as copies, so they are matched by content.
   claim((item, old) => JSON.stringify(item) === JSON.stringify(last[old]))
   claim((_item, old, index) => old === index)
   return found

@@ -117,7 +117,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
 
 interface RecordPickerProps {
   readonly kind: string
-  /** The stored key. */
+  /** Key of the selected record; `null` if there is none. */
   readonly chosen: string | null
   readonly choose: (key: string | null) => void
   readonly aria: ControlAria

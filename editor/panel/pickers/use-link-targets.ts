@@ -16,7 +16,7 @@ import { kindLabels } from './kind-labels'
 import { publicAddress } from './public-address'
 
 /** Debounce before the server is queried, in milliseconds. */
-const REST = 200
+const SEARCH_DEBOUNCE_MS = 200
 /** Kinds of link targets, pages first; files of the library follow. */
 const KINDS = ['page', 'event', 'newsArticle', 'gallery'] as const
 /** Maximum number of results per kind; more for pages, the most common targets. */
@@ -55,7 +55,7 @@ export function useLinkTargets(text: string | null): LinkTargets {
           () => isCurrent && setKnown({ of: wanted, state: 'failed', options: [] }),
         )
       },
-      wanted === '' ? 0 : REST,
+      wanted === '' ? 0 : SEARCH_DEBOUNCE_MS,
     )
     return () => {
       isCurrent = false

@@ -98,7 +98,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 interface ConflictDialogProps {
-  /** Noun for the edited object: `page`, `event`. */
+  /** Time and author of the conflicting version. */
   readonly by: Pick<ConflictVersion, 'savedAt' | 'savedBy'>
   readonly versions: ThreeVersions
   /** Applies the merge as a history step with this label, and saves it. */

@@ -132,7 +132,7 @@ interface CellProps<Row> {
 }
 
 /** Cell with the time and author of a row's last change. */
-export function ChangedCell({ at, by }: ChangedProps) {
+export function ChangedCell({ at, by }: ChangedCellProps) {
   return (
     <>
       {at && <time dateTime={at}>{formatMoment(at)}</time>}
@@ -141,7 +141,7 @@ export function ChangedCell({ at, by }: ChangedProps) {
   )
 }
 
-interface ChangedProps {
+interface ChangedCellProps {
   readonly at: string | null
   readonly by: string | null
 }

@@ -7,7 +7,7 @@ import type { ApiClient } from '../../api/fetch-query'
 import { useApp } from '../../app/app-context'
 import { useToast } from '../../ui/screen-toast'
 import { forEachItem } from './for-each-item'
-import { isStep, type StepDone, stepsMessage, type UndoAction } from './step-done'
+import { isStep, type StepResult, stepsMessage, type UndoAction } from './step-result'
 
 /** Reasons for refused actions, by the id of the row. */
 export type Refusals = ReadonlyMap<number | string, string>
@@ -17,7 +17,7 @@ export interface RowAction<Row> {
   /** Returns the message: `Archived “Diwali”.` or `Archived 3 pages.` */
   readonly done: (rows: ChangedRows) => string
   /** Returns the undo action, `null` if it can't be undone; for publishing steps with what the message is derived from. */
-  readonly run: (client: ApiClient, row: Row) => Promise<UndoAction | StepDone | null>
+  readonly run: (client: ApiClient, row: Row) => Promise<UndoAction | StepResult | null>
   /** Maximum number of rows processed concurrently; higher if one request changes many. */
   readonly atOnce?: number
   /** Returns an addition to the message for the processed rows; empty for none. */
@@ -73,7 +73,7 @@ export function useRowActions<Row extends { readonly id: number | string }>(
     const refused = new Map<number | string, string>()
     const undos: UndoAction[] = []
     const done: Row[] = []
-    const steps: StepDone[] = []
+    const steps: StepResult[] = []
     const act = async (row: Row) => {
       try {
         const result = await action.run(client, row)

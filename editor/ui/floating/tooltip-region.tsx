@@ -5,9 +5,9 @@ import { fetchedPart, useFetched } from '../lazy/fetched-part'
 const tooltipBubble = fetchedPart(() => import('./tooltip-bubble'))
 
 /** Delay in ms before a tooltip is shown while the pointer rests on a control or a finger holds it. */
-const REST = 500
+const TOOLTIP_DELAY_MS = 500
 /** Time in ms that the tooltip stays after the finger is lifted. */
-const READING = 1500
+const TOUCH_LINGER_MS = 1500
 
 /** The tooltip of the control that is hovered, held by a finger or focused by Tab: one instance for the whole editor. */
 export function TooltipRegion() {
@@ -55,11 +55,11 @@ function useShownControl() {
       timer = setTimeout(() => {
         pressed = next
         setShown(next)
-      }, REST)
+      }, TOOLTIP_DELAY_MS)
     }
     function endPress(): void {
       clearTimeout(timer)
-      if (pressed) timer = setTimeout(hide, READING)
+      if (pressed) timer = setTimeout(hide, TOUCH_LINGER_MS)
     }
     /** Ignores the click that ends a long press, which showed the tooltip. */
     function click(event: MouseEvent): void {
@@ -77,7 +77,7 @@ function useShownControl() {
       if (next === under) return
       under = next
       hide()
-      if (next) timer = setTimeout(() => setShown(next), REST)
+      if (next) timer = setTimeout(() => setShown(next), TOOLTIP_DELAY_MS)
     }
     function leave({ relatedTarget, pointerType }: PointerEvent): void {
       // Lifting the finger also leaves the control.

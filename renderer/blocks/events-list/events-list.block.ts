@@ -19,7 +19,7 @@ const NORTH_AMERICA = ['CA', 'MX', 'US']
 const WIDER_SCOPES = ['north-america', 'country', 'global'] as const
 type WiderScope = (typeof WIDER_SCOPES)[number]
 
-/** The audiences offered as filters: without one, events for everyone are shown. */
+/** The audiences offered as filters; without a filter, events for everyone are shown. */
 const CHOSEN_AUDIENCES = eventAudiences.filter((audience) => audience !== 'Everyone')
 
 const eventsList = defineBlock({

@@ -15,13 +15,13 @@ async function render(
   language = 'en-US',
 ) {
   const asked: RecordsQuery[] = []
-  const source = { places: async () => [place], ...sourceOfRecords(articles, asked) }
+  const source = { places: async () => [toronto], ...sourceOfRecords(articles, asked) }
   const page = { query, path: '/connect/news', language }
   const root = await renderBlock('NewsList', props, { source, page })
   return { root, asked: asked.at(-1) }
 }
 
-const place: NetworkPlace = {
+const toronto: NetworkPlace = {
   slug: 'toronto',
   name: 'Mandir Toronto',
   ...{ city: 'Toronto', region: '', countryCode: 'CA', latitude: null, longitude: null },

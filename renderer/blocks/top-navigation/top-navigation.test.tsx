@@ -64,25 +64,25 @@ test("without a logo of its own it shows the location's, and a name that is give
 describe('marks the current section', () => {
   test('the page itself, and its section', async () => {
     const root = await renderBlock('TopNavigation', {}, { page: { path: '/explore/haveli' } })
-    expect(marked(root)).toEqual(['Explore: true', 'Haveli: page'])
+    expect(currentItems(root)).toEqual(['Explore: true', 'Haveli: page'])
   })
 
   test('a page below an entry marks the entry', async () => {
     const root = await renderBlock('TopNavigation', {}, { page: { path: '/visit/faq' } })
-    expect(marked(root)).toEqual(['Visit: true'])
+    expect(currentItems(root)).toEqual(['Visit: true'])
   })
 
   test('on the site of another location too', async () => {
     const page = { siteRoot: '/ottawa', path: '/connect/events' }
     const root = await renderBlock('TopNavigation', {}, { page })
-    expect(marked(root)).toEqual(['Connect: true', 'Events: page'])
+    expect(currentItems(root)).toEqual(['Connect: true', 'Events: page'])
   })
 
   test('the home page is in no section, and a like-named page in no other', async () => {
-    expect(marked(await renderBlock('TopNavigation'))).toEqual([])
-    expect(marked(await renderBlock('TopNavigation', {}, { page: { path: '/visitors' } }))).toEqual(
-      [],
-    )
+    expect(currentItems(await renderBlock('TopNavigation'))).toEqual([])
+    expect(
+      currentItems(await renderBlock('TopNavigation', {}, { page: { path: '/visitors' } })),
+    ).toEqual([])
   })
 })
 
@@ -206,7 +206,7 @@ function openOnes(root: HTMLElement): (string | null | undefined)[] {
     .map(({ firstElementChild }) => firstElementChild?.textContent)
 }
 
-function marked(root: HTMLElement): string[] {
+function currentItems(root: HTMLElement): string[] {
   return [...root.querySelectorAll('[aria-current]')].map(
     (element) => `${element.textContent}: ${element.getAttribute('aria-current')}`,
   )

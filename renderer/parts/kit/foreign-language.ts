@@ -10,16 +10,16 @@ const SCRIPTS = [
   { language: 'gu', letters: /\p{Script=Gujarati}/gu },
   { language: 'hi', letters: /\p{Script=Devanagari}/gu },
 ] as const
-type LanguageScript = (typeof SCRIPTS)[number]['language']
+type ScriptLanguage = (typeof SCRIPTS)[number]['language']
 
 /** The script of each page language: Hindi, Marathi and Sanskrit share one; all languages not listed use Latin letters. */
-const OWN: Readonly<Record<string, LanguageScript>> = { gu: 'gu', hi: 'hi', mr: 'hi', sa: 'hi' }
+const OWN: Readonly<Record<string, ScriptLanguage>> = { gu: 'gu', hi: 'hi', mr: 'hi', sa: 'hi' }
 
 /**
  * Returns the `lang` of a text if most of its letters are in the script of another language than the page's: untranslated text is
  * English on a Gujarati page, which screen readers need to know. `undefined` for a text in the page's own script, or in none.
  */
-export function foreignLanguage(text: string, pageLanguage: string): LanguageScript | undefined {
+export function foreignLanguage(text: string, pageLanguage: string): ScriptLanguage | undefined {
   const counted = SCRIPTS.map(({ language, letters }) => ({
     language,
     count: text.match(letters)?.length ?? 0,
@@ -28,12 +28,12 @@ export function foreignLanguage(text: string, pageLanguage: string): LanguageScr
   return most.count > 0 && most.language !== pageScript(pageLanguage) ? most.language : undefined
 }
 
-function pageScript(pageLanguage: string): LanguageScript {
+function pageScript(pageLanguage: string): ScriptLanguage {
   return OWN[pageLanguage.split('-')[0] ?? ''] ?? 'en'
 }
 
 /** Hook that returns `foreignLanguage` for the page being rendered: `lang={foreign(title)}`. */
-export function useForeign(): (text: string) => LanguageScript | undefined {
+export function useForeign(): (text: string) => ScriptLanguage | undefined {
   const language = use(PageLanguage)
   return (text) => foreignLanguage(text, language)
 }

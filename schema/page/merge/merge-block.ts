@@ -7,7 +7,7 @@ import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-v
 /** A block without its child blocks. */
 export type OwnBlock = StoredBlock
 
-interface ThreeBlocks {
+interface BlockVersions {
   /** `null` for a block that both sides added with the same id. */
   readonly base: OwnBlock | null
   readonly mine: OwnBlock
@@ -16,7 +16,7 @@ interface ThreeBlocks {
 
 /** Merges the changes of two sides to a block, field by field; conflicts are pushed to `clashes`. */
 export function mergeBlock(
-  { base, mine, theirs }: ThreeBlocks,
+  { base, mine, theirs }: BlockVersions,
   choices: Choices,
   clashes: Clash[],
 ): OwnBlock {

@@ -171,7 +171,7 @@ test('whatever two people do at once, the merge is a page, and loses no block th
         for (const id of new Set([...(inMine?.keys() ?? []), ...(inTheirs?.keys() ?? [])])) {
           const isDeleted = inBase?.has(id) && !(inMine?.has(id) && inTheirs?.has(id))
           const left = inMine?.get(id) ?? inTheirs?.get(id)
-          const isUntouched = left && holdsNothingNew(left, inBase)
+          const isUntouched = left && hasNothingNew(left, inBase)
           expect(merged?.has(id) || (isDeleted && isUntouched), `block ${id}`).toBe(true)
         }
         if (use === null) return
@@ -240,7 +240,7 @@ function byId({ blocks }: PageContent): Map<string, StoredBlock> {
 }
 
 /** Returns whether a block, with all its content, is as it was; some of it may be gone. */
-function holdsNothingNew(left: StoredBlock, base: ReadonlyMap<string, StoredBlock> | undefined) {
+function hasNothingNew(left: StoredBlock, base: ReadonlyMap<string, StoredBlock> | undefined) {
   const own = ({ slots: _held, ...rest }: StoredBlock) => JSON.stringify(rest)
   return [...allBlocks([left])].every((each) => {
     const before = base?.get(each.id)

@@ -60,7 +60,7 @@ function blockDifferences(network: Side, effective: Side): Difference[] {
     }
     if (moved.has(id))
       found.push({
-        ...{ kind: 'moved', ...seenAs(before.own) },
+        ...{ kind: 'moved', ...identifyBlock(before.own) },
         ...{ was: containerOf(before.at), at: positionIn(effective, id) },
       })
     if (before.block === placed.block) continue
@@ -70,14 +70,14 @@ function blockDifferences(network: Side, effective: Side): Difference[] {
     // Blocks inside a removed block are removed with it.
     const isTop = at.blockId === null || effective.blocks.has(at.blockId)
     if (!effective.blocks.has(id) && isTop)
-      found.push({ kind: 'removed', ...seenAs(own), was: fingerprint(block) })
+      found.push({ kind: 'removed', ...identifyBlock(own), was: fingerprint(block) })
   }
   return found
 }
 
 /** Returns the differences of one block, without its position and child blocks. */
 function ownDifferences(network: StoredBlock, effective: StoredBlock): Difference[] {
-  const block = seenAs(network)
+  const block = identifyBlock(network)
   const keys = changedKeys(blockSettings(network), blockSettings(effective))
   const [before, after] = [slotsOf(network), slotsOf(effective)]
   return [
@@ -89,7 +89,7 @@ function ownDifferences(network: StoredBlock, effective: StoredBlock): Differenc
 
 function fieldDifferences(network: StoredBlock, effective: StoredBlock): Difference[] {
   if (isSame(network.fields, effective.fields)) return []
-  const block = seenAs(network)
+  const block = identifyBlock(network)
   const [before, after] = [fieldsByKey(network.fields), fieldsByKey(effective.fields)]
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (key) => !isSame(before.get(key), after.get(key)),
@@ -113,7 +113,7 @@ function fieldDifferences(network: StoredBlock, effective: StoredBlock): Differe
 }
 
 /** Identifies the network's block in a difference. */
-function seenAs({ id, name, version }: StoredBlock) {
+function identifyBlock({ id, name, version }: StoredBlock) {
   return { block: id, name, ...(version !== undefined && { version }) }
 }
 

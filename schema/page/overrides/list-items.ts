@@ -98,12 +98,12 @@ function placesIn({ found, free, network }: Pairs): Places {
   const fixedHere = new Map(stayed.map((each) => [each?.[0], each?.[1]]))
   const fixed = new Set(fixedHere.values())
   return {
-    here: placesOf(
+    here: positionsOf(
       [...found.keys()],
       (index) => fixedHere.get(index),
       (index) => found[index] === null,
     ),
-    network: placesOf(
+    network: positionsOf(
       [...network.keys()],
       (index) => (fixed.has(index) ? index : undefined),
       (index) => free.has(index),
@@ -111,7 +111,7 @@ function placesIn({ found, free, network }: Pairs): Places {
   }
 }
 
-function placesOf(
+function positionsOf(
   indexes: readonly number[],
   anchorOf: (index: number) => number | undefined,
   isFree: (index: number) => boolean,

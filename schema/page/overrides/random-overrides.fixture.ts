@@ -6,13 +6,17 @@ import type { PageVersion } from './override'
 
 /** Random edited versions of one network page, for property tests. Generated from a single list of numbers, which is cheap. */
 
-const common = { description: '', category: 'content', targets: ['location', 'content'] } as const
+const commonDefinition = {
+  description: '',
+  category: 'content',
+  targets: ['location', 'content'],
+} as const
 
 /** The pages also contain `Gone`, a type of block unknown to it. */
 export const registry: ReadonlyMap<string, AnyBlock> = new Map(
   [
     defineBlock({
-      ...{ ...common, name: 'Hero', label: 'Hero', slots: {} },
+      ...{ ...commonDefinition, name: 'Hero', label: 'Hero', slots: {} },
       fields: {
         title: string({ label: 'Title' }),
         count: number({ label: 'Count' }),
@@ -20,11 +24,11 @@ export const registry: ReadonlyMap<string, AnyBlock> = new Map(
       },
     }),
     defineBlock({
-      ...{ ...common, name: 'Text', label: 'Text', slots: {} },
+      ...{ ...commonDefinition, name: 'Text', label: 'Text', slots: {} },
       fields: { body: html({ label: 'Text' }) },
     }),
     defineBlock({
-      ...{ ...common, name: 'Section', label: 'Section', fields: {} },
+      ...{ ...commonDefinition, name: 'Section', label: 'Section', fields: {} },
       slots: { content: { label: 'Content' }, aside: { label: 'Aside' } },
     }),
   ].map((block): [string, AnyBlock] => [block.name, block as AnyBlock]),

@@ -15,7 +15,7 @@ const session = {
 /** A stored group. */
 export type StoredSession = PropsOf<typeof session> & { readonly texts?: readonly RecordText[] }
 
-const own = {
+const ownFields = {
   title: string({ label: t('Title'), required: true, max: 200 }),
   timing: string({ label: t('When'), placeholder: t('Sundays, 4:30pm to 6:30pm'), max: 200 }),
   venue: string({ label: t('Place'), placeholder: t('Assembly Hall'), max: 200 }),
@@ -40,7 +40,10 @@ const own = {
   recordStatus: visibleTo(t('Appears in lists and search as soon as it’s saved.')),
 }
 
-const fields = { ...own, texts: textsOf(own, ['title', 'timing', 'venue', 'description', 'intro']) }
+const fields = {
+  ...ownFields,
+  texts: textsOf(ownFields, ['title', 'timing', 'venue', 'description', 'intro']),
+}
 
 /** A weekly assembly, class, or service that people join (specification section 3, Activity). */
 export default defineRecord({

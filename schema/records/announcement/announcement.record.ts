@@ -5,7 +5,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { visibleTo } from '../shared-fields'
 
-const own = {
+const ownFields = {
   text: string({
     label: t('Text'),
     help: t('One or two short sentences.'),
@@ -46,7 +46,7 @@ const own = {
   recordStatus: visibleTo(t('Appears at the top of every page between these times.')),
 }
 
-const fields = { ...own, texts: textsOf(own, ['text', 'linkLabel']) }
+const fields = { ...ownFields, texts: textsOf(ownFields, ['text', 'linkLabel']) }
 
 /** A temporary message at the top of every page, of one location or of the network. */
 export default defineRecord({

@@ -28,7 +28,7 @@ const entry = {
 }
 
 /** Times are in the time zone of the event's location. */
-const own = {
+const ownFields = {
   title: string({ label: t('Title'), required: true, max: 200 }),
   category: select({
     label: t('Category'),
@@ -112,18 +112,18 @@ const own = {
   recordStatus: visibleTo(t('Appears in lists, the calendar and search as soon as it’s saved.')),
 }
 
-const shown = showWhen(own, {
+const shown = showWhen(ownFields, {
   rsvpUrl: { field: 'registration', is: ['UNSPECIFIED', 'LINK'] },
   registrationContact: { field: 'registration', is: ['PHONE', 'EMAIL'] },
 })
 
-const fields = { ...shown, texts: textsOf(own, ['title', 'venue', 'description', 'body']) }
+const fields = { ...shown, texts: textsOf(ownFields, ['title', 'venue', 'description', 'body']) }
 
 /** Checks the contact: a phone number for registration by phone, an email address for registration by email. */
 function contactIssues({
   registration,
   registrationContact,
-}: Pick<PropsOf<typeof own>, 'registration' | 'registrationContact'>): readonly CheckIssue[] {
+}: Pick<PropsOf<typeof ownFields>, 'registration' | 'registrationContact'>): readonly CheckIssue[] {
   const contact = registrationContact.trim()
   if (contact === '') return []
   if (registration === 'PHONE' && !isPhone(contact))

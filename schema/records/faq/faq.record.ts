@@ -5,7 +5,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { visibleTo } from '../shared-fields'
 
-const own = {
+const ownFields = {
   question: string({ label: t('Question'), required: true, max: 300 }),
   answer: richtext({ label: t('Answer'), required: true, max: 20_000 }),
   category: string({
@@ -16,7 +16,7 @@ const own = {
   recordStatus: visibleTo(t('Appears in lists and search as soon as it’s saved.')),
 }
 
-const fields = { ...own, texts: textsOf(own, ['question', 'answer', 'category']) }
+const fields = { ...ownFields, texts: textsOf(ownFields, ['question', 'answer', 'category']) }
 
 /** A frequently asked question with its answer. */
 export default defineRecord({

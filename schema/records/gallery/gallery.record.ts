@@ -6,7 +6,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { languageField, visibleTo } from '../shared-fields'
 
-const own = {
+const ownFields = {
   name: string({ label: t('Name'), required: true, max: 200 }),
   items: medias({ label: t('Pictures'), help: t('Shown in this order.'), max: 500 }),
   featuredMedia: media({
@@ -53,7 +53,7 @@ const own = {
   status: visibleTo(t('Appears in lists and search as soon as it’s saved.')),
 }
 
-const fields = { ...own, texts: textsOf(own, ['name', 'description']) }
+const fields = { ...ownFields, texts: textsOf(ownFields, ['name', 'description']) }
 
 /** A collection of pictures (specification section 3, Gallery). */
 export default defineRecord({

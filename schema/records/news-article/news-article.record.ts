@@ -28,7 +28,7 @@ const types = {
   PRESS_RELEASE: t('Press release'),
 } as const satisfies Record<(typeof postType.options)[number], string>
 
-const own = {
+const ownFields = {
   title: string({ label: t('Title'), required: true, max: 200 }),
   type: select({
     label: t('Type'),
@@ -123,8 +123,8 @@ const own = {
 }
 
 const fields = {
-  ...own,
-  texts: textsOf(own, ['title', 'category', 'description', 'authorName', 'authorBio'], {
+  ...ownFields,
+  texts: textsOf(ownFields, ['title', 'category', 'description', 'authorName', 'authorBio'], {
     text: richtext({
       label: t('The article'),
       help: t('Replaces the article’s text blocks. Pictures and videos are kept below it.'),

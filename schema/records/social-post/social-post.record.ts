@@ -6,7 +6,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
-const own = {
+const ownFields = {
   title: string({ label: t('Text'), required: true, multiline: true, max: 600 }),
   handle: string({ label: t('Channel'), required: true, placeholder: '@channel', max: 100 }),
   network: select({
@@ -35,7 +35,7 @@ const own = {
   recordStatus: visibleTo(t('Appears in feeds as soon as it’s saved.')),
 }
 
-const fields = { ...own, texts: textsOf(own, ['title']) }
+const fields = { ...ownFields, texts: textsOf(ownFields, ['title']) }
 
 /** A post of a channel on a social network (specification section 3). */
 export default defineRecord({

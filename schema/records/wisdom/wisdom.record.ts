@@ -5,7 +5,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
-const own = {
+const ownFields = {
   title: string({ label: t('Title'), required: true, max: 200 }),
   pretitle: string({ label: t('Series'), max: 200 }),
   subtitle: string({ label: t('Speaker or author'), max: 200 }),
@@ -45,7 +45,10 @@ const own = {
   recordStatus: visibleTo(t('Appears in lists as soon as it’s saved.')),
 }
 
-const fields = { ...own, texts: textsOf(own, ['title', 'pretitle', 'subtitle', 'description']) }
+const fields = {
+  ...ownFields,
+  texts: textsOf(ownFields, ['title', 'pretitle', 'subtitle', 'description']),
+}
 
 /** A talk, an article or a podcast (specification section 3, Wisdom item). */
 export default defineRecord({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanHtml } from '../clean-html'
-import { textOfLines, withTextOfLines } from './line-texts'
+import { replaceLineTexts, textOfLines } from './line-texts'
 
 test('formatted text is a line for each paragraph, heading and list item', () => {
   expect(
@@ -14,41 +14,43 @@ test('formatted text is a line for each paragraph, heading and list item', () =>
 
 test('changed words keep the formatting and links around them', () => {
   expect(
-    withTextOfLines(
+    replaceLineTexts(
       '<p>Open from <b>seven</b> until <a href="/visit">nine</a>.</p><p>Free.</p>',
       'Open daily from eight until nine.\nFree.',
     ),
   ).toBe('<p>Open daily from <b>eight</b> until <a href="/visit">nine</a>.</p><p>Free.</p>')
-  expect(withTextOfLines('<p>ફોન <b>૦૧૧૬</b></p>', 'ફોન ૦૨૦')).toBe('<p>ફોન <b>૦૨૦</b></p>')
-  expect(withTextOfLines('<p>a</p>', '<script>x</script> & y')).toBe(
+  expect(replaceLineTexts('<p>ફોન <b>૦૧૧૬</b></p>', 'ફોન ૦૨૦')).toBe('<p>ફોન <b>૦૨૦</b></p>')
+  expect(replaceLineTexts('<p>a</p>', '<script>x</script> & y')).toBe(
     '<p>&#x3C;script>x&#x3C;/script> &#x26; y</p>',
   )
 })
 
 test('words before the first and after the last are added', () => {
-  expect(withTextOfLines('<p><b>Hello</b> you</p>', 'Oh Hello you all')).toBe(
+  expect(replaceLineTexts('<p><b>Hello</b> you</p>', 'Oh Hello you all')).toBe(
     '<p><b>Oh Hello</b> you all</p>',
   )
 })
 
 test('a new line is a paragraph or a list item, as the one before it', () => {
-  expect(withTextOfLines('<h2>Dress</h2><p>Socks</p>', 'Dress\nFor all\nSocks\nShoes')).toBe(
+  expect(replaceLineTexts('<h2>Dress</h2><p>Socks</p>', 'Dress\nFor all\nSocks\nShoes')).toBe(
     '<h2>Dress</h2><p>For all</p><p>Socks</p><p>Shoes</p>',
   )
-  expect(withTextOfLines('<ul><li>One</li></ul>', 'One\nTwo\nThree')).toBe(
+  expect(replaceLineTexts('<ul><li>One</li></ul>', 'One\nTwo\nThree')).toBe(
     '<ul><li>One</li><li>Two</li><li>Three</li></ul>',
   )
-  expect(withTextOfLines('<p>One</p>', 'Zero\nOne')).toBe('<p>Zero</p><p>One</p>')
-  expect(withTextOfLines('<p>One<br>Two</p>', 'One\nTwo\nThree')).toBe('<p>One<br>Two<br>Three</p>')
-  expect(withTextOfLines('', 'One\nTwo')).toBe('<p>One</p><p>Two</p>')
+  expect(replaceLineTexts('<p>One</p>', 'Zero\nOne')).toBe('<p>Zero</p><p>One</p>')
+  expect(replaceLineTexts('<p>One<br>Two</p>', 'One\nTwo\nThree')).toBe(
+    '<p>One<br>Two<br>Three</p>',
+  )
+  expect(replaceLineTexts('', 'One\nTwo')).toBe('<p>One</p><p>Two</p>')
 })
 
 test('a line that is gone takes its paragraph, list item or link with it', () => {
-  expect(withTextOfLines('<p>One</p><ul><li>Two</li><li>Three</li></ul>', 'One\nThree')).toBe(
+  expect(replaceLineTexts('<p>One</p><ul><li>Two</li><li>Three</li></ul>', 'One\nThree')).toBe(
     '<p>One</p><ul><li>Three</li></ul>',
   )
-  expect(withTextOfLines('<p>One</p><ul><li>Two</li></ul>', 'One')).toBe('<p>One</p>')
-  expect(withTextOfLines('<p>See <a href="/x">here</a></p>', 'Look')).toBe('<p>Look</p>')
+  expect(replaceLineTexts('<p>One</p><ul><li>Two</li></ul>', 'One')).toBe('<p>One</p>')
+  expect(replaceLineTexts('<p>See <a href="/x">here</a></p>', 'Look')).toBe('<p>Look</p>')
 })
 
 test('the same text changes nothing, and any text is there as it was written', () => {
@@ -65,8 +67,8 @@ test('the same text changes nothing, and any text is there as it was written', (
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 5 }), lines, (pieces, wanted) => {
       const stored = cleanHtml(pieces.join(''))
-      expect(withTextOfLines(stored, textOfLines(stored))).toBe(stored)
-      const changed = withTextOfLines(stored, wanted.join('\n'))
+      expect(replaceLineTexts(stored, textOfLines(stored))).toBe(stored)
+      const changed = replaceLineTexts(stored, wanted.join('\n'))
       expect(textOfLines(changed)).toBe(wanted.join('\n'))
       expect(cleanHtml(changed)).toBe(changed)
     }),

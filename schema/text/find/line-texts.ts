@@ -15,7 +15,7 @@ export function textOfLines(markup: string): string {
  * Returns formatted text with the words of `text`, in which each line is a paragraph, heading or list item. What both have keeps its
  * formatting and links; a new line becomes a paragraph or list item like the one before it.
  */
-export function withTextOfLines(markup: string, text: string): string {
+export function replaceLineTexts(markup: string, text: string): string {
   const wanted = text.split('\n').map(oneLine).filter(Boolean)
   const tokens = markupTokens(markup)
   const lines = linesOf(tokens)

@@ -42,7 +42,7 @@ export class ImportedAccounts {
     return this.#here.get(archived) ?? archived
   }
 
-  /** Returns the id of an account, or `null` if it isn't here. */
+  /** Returns the id of an account, or `null` if this server doesn't have it. */
   existing(archived: string): string | null {
     const id = this.id(archived)
     return this.#existing.has(id) ? id : null

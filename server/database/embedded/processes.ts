@@ -38,7 +38,7 @@ async function childrenOf(pid: number): Promise<readonly number[]> {
   return (await parents()).filter(({ parent }) => parent === pid).map((each) => each.pid)
 }
 
-/** Returns every process with its parent. Small systems have no `ps`; Linux provides files. */
+/** Returns every process with its parent. On Linux, `/proc` is read: small systems have no `ps`. */
 async function parents(): Promise<readonly { readonly pid: number; readonly parent: number }[]> {
   if (process.platform === 'linux')
     return fs

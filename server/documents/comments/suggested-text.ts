@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import type { PageContent } from '#schema/page/content'
 import { rewritePage } from '#schema/page/rewrite-page'
-import { withTextOfLines } from '#schema/text/find/line-texts'
+import { replaceLineTexts } from '#schema/text/find/line-texts'
 import type { Orm } from '../../database/orm'
 import { topicItems } from '../../database/tables'
 import type { DocumentRow } from '../document-row'
@@ -14,7 +14,7 @@ import { draftItems } from '../write-revision'
 export function withWords(content: PageContent, place: TextPlace, words: string): PageContent {
   return rewritePage(content, definitions, ({ path, value, isMarkup }) => {
     if (path !== `${place.block}#${place.path}`) return value
-    return isMarkup ? withTextOfLines(value, words) : words
+    return isMarkup ? replaceLineTexts(value, words) : words
   })
 }
 

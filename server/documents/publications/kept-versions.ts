@@ -53,7 +53,7 @@ export async function readKeptVersions(
   return found
 }
 
-/** Identifies a version: one object for all locations that keep it. */
+/** Returns the key of a version; all locations that keep the same version share one object. */
 function keyOf({ documentId, state, isDetached }: Awaited<ReturnType<typeof selectKept>>[number]) {
   return `${documentId} ${isDetached} ${JSON.stringify(state)}`
 }

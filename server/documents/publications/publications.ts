@@ -91,7 +91,7 @@ function childrenOf(
 }
 
 /** Writes the public content of a document. The caller must hold its lock, and announces the change. */
-export async function writePublished(
+export async function writePublishedVersion(
   tx: Orm,
   id: number,
   { rows, items, children }: Published,
@@ -163,7 +163,7 @@ export async function publishRevision(
     ...{ language: item.language, locationId: item.locationId },
     ...{ version: wanted, from: at, until: null },
   }))
-  await writePublished(
+  await writePublishedVersion(
     tx,
     id,
     await composePublished(tx, { documentId: id, rows, version: wanted }),

@@ -6,7 +6,7 @@ import type { PageVersion } from '#schema/page/overrides/override'
 import { resolvePage } from '#schema/page/overrides/resolve-page'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses } from '../../database/tables'
-import { deadPageLinks, deadPathLinks } from '../../home/dead-links'
+import { brokenPageLinks, brokenPathLinks } from '../../home/dead-links'
 import { storedRefusal } from '../../http/errors/refusal-text'
 import { referencesOfTexts } from '../../records/usage/document-references'
 import type { DocumentRow } from '../document-row'
@@ -61,8 +61,8 @@ async function brokenLinks(
 ): Promise<readonly string[]> {
   const here = eq(documents.id, id)
   const [paths, pages, earlier] = await Promise.all([
-    deadPathLinks(tx, here),
-    deadPageLinks(tx, here),
+    brokenPathLinks(tx, here),
+    brokenPageLinks(tx, here),
     versionOfState(tx, id, before),
   ])
   const known = new Set(

@@ -20,7 +20,7 @@ interface Answer {
 }
 
 const LIST = '{ feedback { totalCount nodes { message assignee { name } } } }'
-const WAITING = `{
+const WAITING_QUERY = `{
   waitingItems { kind title detail by documentId block messageId locationName }
   waitingCounts { home inbox }
   problems { kind title detail locationName }
@@ -108,18 +108,18 @@ describe.each(testDatabases)(
     test('messages wait for the person they are assigned to, and new ones for who manages', async () => {
       const message = await sent({ name: 'Meera' })
       await sent({ message: 'Second' })
-      expect(await ask(mira, WAITING)).toMatchObject({
+      expect(await ask(mira, WAITING_QUERY)).toMatchObject({
         waitingItems: [{ kind: 'NEW_MESSAGES', detail: '2' }],
         waitingCounts: { home: 0, inbox: 2 },
       })
       await update(mira, { ...message, assigneeId: asha.id })
-      expect(await ask(asha, WAITING)).toMatchObject({
+      expect(await ask(asha, WAITING_QUERY)).toMatchObject({
         waitingItems: [{ kind: 'MESSAGE', title: 'Meera', detail: 'More benches, please.' }],
         waitingCounts: { home: 0, inbox: 1 },
       })
-      expect((await ask(mira, WAITING)).waitingCounts).toEqual({ home: 0, inbox: 1 })
+      expect((await ask(mira, WAITING_QUERY)).waitingCounts).toEqual({ home: 0, inbox: 1 })
       await update(asha, { id: message.id, expectedVersion: 2, status: 'CLOSED' })
-      expect((await ask(asha, WAITING)).waitingCounts.inbox).toBe(0)
+      expect((await ask(asha, WAITING_QUERY)).waitingCounts.inbox).toBe(0)
     })
 
     test('a mention waits until its reader answers, or the thread is resolved', async () => {
@@ -130,17 +130,17 @@ describe.each(testDatabases)(
           ...{ authorId: who.id, authorName: who.name },
         })
       await said(mira, '@Asha is this right?', [asha.id])
-      expect(await ask(asha, WAITING)).toMatchObject({
+      expect(await ask(asha, WAITING_QUERY)).toMatchObject({
         waitingItems: [{ kind: 'MENTION', by: 'Mira', title: 'Visit us', block: 'b1' }],
         waitingCounts: { home: 1, inbox: 0 },
       })
-      expect((await ask(ravi, WAITING)).waitingItems).toEqual([])
+      expect((await ask(ravi, WAITING_QUERY)).waitingItems).toEqual([])
       await said(asha, 'It is.')
-      expect((await ask(asha, WAITING)).waitingItems).toEqual([])
+      expect((await ask(asha, WAITING_QUERY)).waitingItems).toEqual([])
       await said(mira, '@Asha and this?', [asha.id])
-      expect((await ask(asha, WAITING)).waitingItems).toHaveLength(1)
+      expect((await ask(asha, WAITING_QUERY)).waitingItems).toHaveLength(1)
       await app.database.orm.update(comments).set({ resolvedAt: new Date() })
-      expect((await ask(asha, WAITING)).waitingItems).toEqual([])
+      expect((await ask(asha, WAITING_QUERY)).waitingItems).toEqual([])
     })
 
     test('what is wrong names old messages, old comments, and special days that are over', async () => {
@@ -165,7 +165,7 @@ describe.each(testDatabases)(
           ],
         })
         .where(eq(locations.id, 20))
-      const { problems } = await ask(mira, WAITING)
+      const { problems } = await ask(mira, WAITING_QUERY)
       const of = (kind: string) => problems.filter((one) => one.kind === kind)
       expect(of('UNANSWERED_FEEDBACK')).toMatchObject([{ detail: '1' }])
       expect(of('OPEN_COMMENT')).toMatchObject([
@@ -175,7 +175,7 @@ describe.each(testDatabases)(
         { title: 'Diwali', detail: 'MOVES 2020-11-16' },
         { title: 'Painting', detail: 'OVER 2020-05-01' },
       ])
-      const { problems: theirs } = await ask(asha, WAITING)
+      const { problems: theirs } = await ask(asha, WAITING_QUERY)
       const kinds = theirs.map(({ kind }) => kind)
       expect(kinds).not.toContain('UNANSWERED_FEEDBACK')
       expect(kinds).not.toContain('PAST_SPECIAL_DAY')

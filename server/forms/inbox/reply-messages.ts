@@ -9,7 +9,7 @@ interface ReplyMessages {
   readonly reason: (place: string) => string
 }
 
-const english: ReplyMessages = {
+const englishMessages: ReplyMessages = {
   locale: 'en-GB',
   subject: (place) => `Your message to ${place}`,
   thanks: 'Thank you for your message',
@@ -18,7 +18,7 @@ const english: ReplyMessages = {
   reason: (place) => `You’re receiving this email because you wrote to ${place} on its website.`,
 }
 
-const gujarati: ReplyMessages = {
+const gujaratiMessages: ReplyMessages = {
   locale: 'gu-IN',
   subject: (place) => `${place}ને તમારો સંદેશ`,
   thanks: 'તમારા સંદેશ બદલ આભાર',
@@ -27,7 +27,7 @@ const gujarati: ReplyMessages = {
   reason: (place) => `તમે ${place}ની વેબસાઇટ પરથી સંદેશ લખ્યો હતો, તેથી તમને આ ઈ-મેલ મળ્યો છે.`,
 }
 
-const hindi: ReplyMessages = {
+const hindiMessages: ReplyMessages = {
   locale: 'hi-IN',
   subject: (place) => `${place} को आपका संदेश`,
   thanks: 'आपके संदेश के लिए धन्यवाद',
@@ -39,6 +39,6 @@ const hindi: ReplyMessages = {
 /** Returns the texts for the page language that a visitor wrote in; English if there is no translation. */
 export function replyMessages(language: string): ReplyMessages {
   const [code] = language.split('-')
-  if (code === 'gu') return gujarati
-  return code === 'hi' ? hindi : english
+  if (code === 'gu') return gujaratiMessages
+  return code === 'hi' ? hindiMessages : englishMessages
 }

@@ -30,7 +30,7 @@ export const NEXT = `mutation ($kitId: ID!, $title: String!, $lastDay: String!) 
 export const DELETE = `mutation ($id: ID!, $expectedVersion: Int!) { setKitStatus(id: $id, status: DELETED, expectedVersion: $expectedVersion) { version } }`
 
 export const HALL = 'Annakut: hall and time'
-export const ALL = [OTTAWA, LEICESTER, NAIROBI]
+export const ALL_LOCATIONS = [OTTAWA, LEICESTER, NAIROBI]
 
 /** For tests: what head office and locations do with kits, at a site with four locations. */
 export function useKits(url: string | undefined) {

@@ -31,7 +31,7 @@ export function isHeic(bytes: Buffer): boolean {
   return (
     brands.includes('mif1') &&
     !brands.includes('avif') &&
-    bytes.subarray(0, ITEMS_WITHIN).includes('hvc1')
+    bytes.subarray(0, ITEM_LIST_BYTES).includes('hvc1')
   )
 }
 
@@ -43,7 +43,7 @@ function brandsOf(bytes: Buffer): readonly string[] {
 }
 
 /** Bytes at the start of a file that contain its item list. */
-const ITEMS_WITHIN = 65_536
+const ITEM_LIST_BYTES = 65_536
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const AVIF_BRANDS: ReadonlySet<string> = new Set(['avif', 'avis', 'mif1'])

@@ -29,7 +29,7 @@ const FIRST_WAIT_MS = 15 * MINUTE
 const MAX_WAIT_MS = 24 * HOUR
 /** Time of continuous failures after which a subscription is paused, in milliseconds. */
 const GIVE_UP_MS = 14 * 24 * HOUR
-/** Time after which an unchanged calendar is read again, in milliseconds, because its repeated events come into range. */
+/** Interval in milliseconds at which an unchanged calendar is read again, because recurring events come into range. */
 const READ_AGAIN_MS = 24 * HOUR
 /** Attempts if the database is unavailable; problems of a calendar are not failures of the job. */
 const MAX_TRIES = 20

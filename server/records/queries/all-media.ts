@@ -29,7 +29,10 @@ export async function allMedia(
   const part = partOf(args)
   if (args.ids) {
     const items = await loaders.mediaList(idsOf(args.ids))
-    const all = [...items.map((item) => alone(item, null)), ...(await inPlaces(items, readContext))]
+    const all = [
+      ...items.map((item) => alone(item, null)),
+      ...(await listLocalizedSets(items, readContext)),
+    ]
     const nodes = all.slice(part.offset, part.offset + part.first)
     return connection(listedAlready(nodes, all.length), part)
   }
@@ -63,7 +66,7 @@ function alone(item: MediaItem, locationId: number | null): MediaSet {
   }
 }
 
-async function inPlaces(
+async function listLocalizedSets(
   items: readonly MediaItem[],
   { orm }: RequestContext['readContext'],
 ): Promise<MediaSet[]> {

@@ -62,7 +62,7 @@ export interface PublishedPage {
   readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
   /** Changes with its content; `null` for pages that no other location inherits. */
   readonly version: string | null
-  /** Languages in which it is the same at all locations that inherit it. */
+  /** Languages in which the page is the same at all locations that inherit it. */
   readonly uniform: readonly string[]
   /** Ids of locations with overrides of it. */
   readonly overriding: readonly number[]

@@ -78,7 +78,7 @@ function isWord(stem: string, ending: string): boolean {
   return letters >= (ending.length > 1 ? 2 : 3) && !/[\u094d\u0acd]$/.test(stem)
 }
 
-/** Normalizes long and short i and u, and the dot of borrowed sounds, which vary in spelling: `दीवाली`, `दिवाली`. */
+/** Normalizes long and short i and u, and the nukta (the dot of borrowed sounds), which vary in spelling: `दीवाली`, `दिवाली`. */
 function spelledShort(word: string): string {
   return word
     .normalize('NFD')

@@ -104,7 +104,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const run = making.get(address)
     if (run) return shared(run, clock, () => find(address, make, keeps))
     const since = clock.now()
-    // A record changed in the meantime: waiting requests get this page, later ones a new one.
+    // If a record has changed in the meantime, waiting requests get this page, and later requests a new one.
     const keepsIt = (made: FinishedPage | null) => keeps && isCurrent(made, { clock, since })
     const found = obtain(address, make, keepsIt).finally(() => making.delete(address))
     making.set(address, { since, page: found })

@@ -191,8 +191,8 @@ async function inLanguage(
 }
 
 /**
- * Returns whether two pages may share an address: the location’s own takes precedence over the inherited one, which adds the
- * languages that the former lacks.
+ * Returns whether two pages may share an address at a location. Its own page takes precedence; the inherited page adds the
+ * languages that it lacks.
  */
 function isShared({ locationId }: PageLocation): boolean {
   return locationId !== DEFAULT_LOCATION_ID

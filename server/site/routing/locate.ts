@@ -31,17 +31,21 @@ export function locate(
   const bySlug = sites.find(({ slug }) => slug === first)
   if (bySlug && bySlug.locationId !== DEFAULT_LOCATION_ID) {
     const rest = path.slice(first.length + 1)
-    return { ...siteOf(bySlug), siteRoot: siteRootOf(bySlug), ...inLanguage(rest || '/', bySlug) }
+    return {
+      ...siteOf(bySlug),
+      siteRoot: siteRootOf(bySlug),
+      ...resolveLanguage(rest || '/', bySlug),
+    }
   }
   const site =
     sites.find((candidate) => candidate.host !== null && candidate.host === host) ??
     sites.find(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
-  return site ? { ...siteOf(site), siteRoot: '', ...inLanguage(path, site) } : null
+  return site ? { ...siteOf(site), siteRoot: '', ...resolveLanguage(path, site) } : null
 }
 
 /** Resolves a path of a site whose root is elsewhere: below a moment’s address. */
 export function placeBelow(site: SiteAddress, siteRoot: string, path: string): PageLocation {
-  return { ...siteOf(site), siteRoot, ...inLanguage(path, site) }
+  return { ...siteOf(site), siteRoot, ...resolveLanguage(path, site) }
 }
 
 /** Returns a unique key of a place in this process. */
@@ -54,7 +58,7 @@ function siteOf({ locationId, slug, firstLanguage }: SiteAddress) {
 }
 
 /** Resolves the language in a path; without one, it is the site’s main language. */
-function inLanguage(
+function resolveLanguage(
   path: string,
   { firstLanguage = DEFAULT_LANGUAGE }: SiteAddress,
 ): Pick<PageLocation, 'language' | 'path'> {

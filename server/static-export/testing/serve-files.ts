@@ -29,7 +29,7 @@ function hasNginx(): boolean {
 async function serveByNginx(folder: string): Promise<ServedFiles> {
   const port = await freePort()
   const own = await readFile(join(folder, 'nginx/server.conf'), 'utf8')
-  // Started by root its workers are someone else, who may not read a folder of the test.
+  // If root starts nginx, its workers run as another user, who may not read the test's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const configuration = `${user} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1; events {}
 http { access_log off; types { text/html html; text/css css; image/webp webp; image/jpeg jpg; text/xml xml; }

@@ -13,9 +13,9 @@ import type { MarkupEditorProps } from './markup-editor'
 import {
   AwaitedText,
   hasOnlySupportedMarkup,
+  type InitialSelection,
   type PressedAt,
   RenderedText,
-  type WritingStart,
 } from './rendered-text'
 import './markup-control.css'
 
@@ -62,7 +62,7 @@ const visualEditor = fetchedPart(() => import('./visual-editor'))
 function Visual(props: MarkupEditorProps) {
   const { value, locked } = props
   const { part, hasFailed, need } = useFetched(visualEditor)
-  const [start, setStart] = useState<WritingStart | null>(null)
+  const [start, setStart] = useState<InitialSelection | null>(null)
   const pressedAt: PressedAt = useRef(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
   useEffect(

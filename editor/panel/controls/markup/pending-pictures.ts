@@ -167,12 +167,12 @@ function watch(view: EditorView, receiver: PictureReceiver) {
     const [place] = withId(key.getState(view.state)?.shown ?? DecorationSet.empty, id)
     if (!place) return
     const tr = view.state.tr.setMeta(key, { remove: id })
-    if (picture) putIn(tr, place.from, { picture, caption })
+    if (picture) insertPicture(tr, place.from, { picture, caption })
     view.dispatch(tr)
   }
 }
 
-function putIn(
+function insertPicture(
   tr: Transaction,
   at: number,
   { picture, caption }: { readonly picture: PlacedPicture; readonly caption: Fragment },

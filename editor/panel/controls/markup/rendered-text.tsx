@@ -10,7 +10,7 @@ import type { MarkupEditorProps } from './markup-editor'
 import { useAwaitedFocus } from './use-awaited-focus'
 
 /** The start of editing: at the clicked position, at the start, with everything selected, or only once the text is clicked. */
-export type WritingStart = Pointed | 'start' | 'all' | 'later'
+export type InitialSelection = Pointed | 'start' | 'all' | 'later'
 
 const ELEMENT =
   /<(?:\/?(?:p|h[2-4]|strong|b|em|i|u|s|ul|ol|li|blockquote|br|hr|a|figure|figcaption)|a href="[^"]*"|img(?: (?:src|alt|title|width|height)="[^"]*")*)>/g
@@ -101,7 +101,7 @@ export function RenderedText(props: RenderedTextProps) {
 }
 
 interface RenderedTextProps extends MarkupEditorProps {
-  readonly begin: (start: WritingStart) => void
+  readonly begin: (start: InitialSelection) => void
   /** Position of a mouse press; the editor may be created before the button is released. */
   readonly pressedAt: PressedAt
   readonly tools: ComponentType<{ readonly markup: string }>

@@ -7,7 +7,7 @@ import { editableMarkup, isRoundTripSafe } from '../../../markup/markup-schema'
 import { Button } from '../../../ui/button'
 import { placeMarkupCaret } from './markup-caret'
 import MarkupEditor, { type MarkupEditorProps } from './markup-editor'
-import type { PressedAt, WritingStart } from './rendered-text'
+import type { InitialSelection, PressedAt } from './rendered-text'
 import { useAwaitedFocus } from './use-awaited-focus'
 
 export { ToolbarOutline } from './markup-toolbar'
@@ -46,7 +46,7 @@ export function VisualEditor({ source, start, pressedAt, ...props }: VisualEdito
 }
 
 /** Places the caret or selection. Focusing at the start is left to `useAwaitedFocus`. */
-function startWriting(editor: Editor, start: WritingStart): void {
+function startWriting(editor: Editor, start: InitialSelection): void {
   if (typeof start === 'object') placeMarkupCaret(editor, start)
   else if (start === 'all') {
     editor.view.focus()
@@ -88,6 +88,6 @@ interface UneditableProps extends MarkupEditorProps {
 
 interface VisualEditorProps extends MarkupEditorProps {
   readonly source: ReactNode
-  readonly start: WritingStart
+  readonly start: InitialSelection
   readonly pressedAt: PressedAt
 }

@@ -24,7 +24,7 @@ import '../../pickers/records.css'
 
 const NONE: readonly number[] = []
 
-// Lazy, because few pages are edited for a location.
+// Loaded lazily: few pages are edited for a single location.
 const ItemOrigin = fetchedComponent(
   fetchedPart(() => import('../list/item-origin').then((part) => part.ItemOrigin)),
 )

@@ -1,13 +1,13 @@
 import { t } from '#schema/messages/t'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
-import { GroundsControl } from './grounds-control'
+import { BackgroundControl } from './background-control'
 import { PicturesControl } from './pictures-control'
 
 /** Control for one of a few options: a list, or the options' own control. */
 export function SelectControl(props: ControlProps<'select'>) {
   const { control, pictures } = props.field
-  if (control === 'grounds') return <GroundsControl {...props} />
+  if (control === 'grounds') return <BackgroundControl {...props} />
   return pictures ? <PicturesControl {...props} /> : <ListControl {...props} />
 }
 

@@ -114,7 +114,7 @@ async function writeRandom({ app }: TestSite, adapter: RecordAdapter): Promise<r
     .map((sample) => ({
       ...mapValues(fields, sample, storable),
       ...(fields[title]?.type === 'string' && { [title]: 'દિવાળી' }),
-      ...(status !== null && { [status]: seenAs(fields[status]) }),
+      ...(status !== null && { [status]: publicStatusOf(fields[status]) }),
       ...(shown.until !== null && { [shown.until]: '' }),
       ...('isPublic' in fields && { isPublic: true }),
       ...('reach' in fields && { reach: 'LOCATION' }),
@@ -138,7 +138,7 @@ async function writeRandom({ app }: TestSite, adapter: RecordAdapter): Promise<r
 }
 
 /** The public title of a record. */
-function seenAs(field: unknown): string {
+function publicStatusOf(field: unknown): string {
   const { type, options } = field as AnyField & { readonly options?: object }
   return type === 'select' && options && 'PUBLISHED' in options ? 'PUBLISHED' : 'ACTIVE'
 }

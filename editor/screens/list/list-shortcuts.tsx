@@ -13,7 +13,7 @@ const GROUPS: readonly ShortcutGroupMembers[] = [
 ]
 
 /** Keyboard shortcuts of a screen's list, and the dialog that explains them. */
-export function ListKeys() {
+export function ListShortcuts() {
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState({ text: '', count: 0 })
   const press = useEffectEvent((event: KeyboardEvent) => {

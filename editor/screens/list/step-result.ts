@@ -7,20 +7,20 @@ import { forEachItem } from './for-each-item'
 export type UndoAction = () => Promise<unknown>
 
 /** Result of a publishing step on a row. */
-export interface StepDone {
+export interface StepResult {
   readonly step: PublicationStep
   readonly undo: UndoAction | null
   /** Reads what is stored after it; `null` if that is unknown. */
   readonly facts: () => Promise<PublicationFacts | null>
 }
 
-export function isStep(result: UndoAction | StepDone | null): result is StepDone {
+export function isStep(result: UndoAction | StepResult | null): result is StepResult {
   return result !== null && 'step' in result
 }
 
 /** Returns the message about a step on one row, or an addition if visitors don’t see some of several published rows. */
 export async function stepsMessage(
-  steps: readonly StepDone[],
+  steps: readonly StepResult[],
   names: readonly string[],
 ): Promise<StepsMessage> {
   const [first] = steps

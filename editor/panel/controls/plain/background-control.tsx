@@ -5,7 +5,7 @@ import type { ControlProps } from '../../form/control-props'
 import { OptionChoice } from './option-choice'
 
 /** Control for a background of the page, shown in the location's colours, light or dark like the page. */
-export function GroundsControl(props: ControlProps<'select'>) {
+export function BackgroundControl(props: ControlProps<'select'>) {
   const { accent } = useSession().context.location.configuration ?? {}
   return (
     <OptionChoice

@@ -6,13 +6,19 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { labelLocations } from '../location-choice/location-labels'
 import { forEachItem } from './for-each-item'
-import './copy-to-places.css'
+import './copy-to-locations.css'
 
 /** Result for a location: done, existing copies found, or the reason of a refusal. */
 type Outcome = 'done' | 'there' | { readonly refused: string }
 
 /** Dialog that copies something to locations as drafts, and shows the result per location. */
-export function CopyToPlaces({ title, locations, copyTo, isThere, onClose }: CopyToPlacesProps) {
+export function CopyToLocations({
+  title,
+  locations,
+  copyTo,
+  isThere,
+  onClose,
+}: CopyToLocationsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
@@ -111,7 +117,7 @@ export function CopyToPlaces({ title, locations, copyTo, isThere, onClose }: Cop
   }
 }
 
-interface CopyToPlacesProps {
+interface CopyToLocationsProps {
   readonly title: string
   /** Locations at which the user may create one. */
   readonly locations: readonly LocationName[]

@@ -6,7 +6,7 @@ import type { Pictures } from './pictures'
 import type { Home, RecordSearch } from './record-search'
 
 /** Returns the pickers' data like `apolloRecordSearch`, whose code is loaded with the first request. */
-export function fetchedRecordSearch(client: ApiClient, home: Home | null = null): RecordSearch {
+export function lazyRecordSearch(client: ApiClient, home: Home | null = null): RecordSearch {
   const { fetch } = fetchedPart(async () => {
     const { apolloRecordSearch } = await import('./apollo-record-search')
     return apolloRecordSearch(client, home)
@@ -22,13 +22,13 @@ export function fetchedRecordSearch(client: ApiClient, home: Home | null = null)
 }
 
 /** Returns the picture library of a location, whose code is loaded with the first picture that is added to a text. */
-export function fetchedPictureLibrary(
+export function lazyPictureLibrary(
   client: ApiClient,
   locationId: number,
 ): ReturnType<typeof pictureLibrary> {
   const { fetch } = fetchedPart(async () => {
     const { pictureLibrary: create } = await import('./picture-library')
-    return create(fetchedRecordSearch(client).pictures, locationId)
+    return create(lazyRecordSearch(client).pictures, locationId)
   })
   const library = () => fetch().catch(unreachable)
   return {
