@@ -87,7 +87,7 @@ test('Leicester detaches a page, the network changes it, and it is attached with
     const volunteer = await openAsVolunteer({ page, browser }, bina, PHONE)
     await volunteer.goto(`/editor/pages/${id}?location=leicester`)
     const dialog = await openAttach(volunteer)
-    const stays = dialog.getByRole('region', { name: 'Stays as “Changed here”' })
+    const stays = dialog.getByRole('region', { name: 'Kept, and marked “Changed here”' })
     const comes = dialog.getByRole('region', { name: 'Comes from the network', exact: true })
     await expect(stays).toContainText('The shop opens at noon.')
     await expect(comes).toContainText('Dress modestly.')

@@ -71,7 +71,7 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
   })
 
   await test.step('those that are ready are published, and the end takes hours and banner down', async () => {
-    await page.getByRole('button', { name: 'Publish where it’s ready…' }).click()
+    await page.getByRole('button', { name: 'Publish at locations that are ready…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published at 1 location.').first()).toBeVisible()
     const path = `/ottawa/${name.toLowerCase().replaceAll(' ', '-')}`

@@ -27,7 +27,7 @@ test('head office sees a site as it will be, in another language too, and passes
 
   await test.step('from the calendar, to the location at a time', async () => {
     await page.goto('/editor/calendar?location=20')
-    await page.getByRole('link', { name: 'Preview at a date' }).click()
+    await page.getByRole('link', { name: 'Preview on a date' }).click()
     await page.getByLabel('Date and time').fill(`${day(5)}T12:00`)
     await page.getByLabel('Language').selectOption('gu-IN')
     await page.getByRole('button', { name: 'Show' }).click()

@@ -53,7 +53,7 @@ for (const { volunteer: her, manager: his, hours } of WALKS) {
       await volunteer.goto(`/editor/events/${id}`)
       await who.fill(placeOf(volunteer), 'Garden')
       await submit(volunteer, who, 'Moved outside')
-      await expect(review(volunteer)).toContainText('You submitted changes to this')
+      await expect(review(volunteer)).toContainText('You submitted the changes')
       await volunteer.screenshot({ path: info.outputPath('submitted.png') })
       expect(await textOf(page, id)).toContain('Assembly Hall')
     })
@@ -141,7 +141,7 @@ async function submit(page: Page, hands: Hands, note: string): Promise<void> {
 }
 
 async function returnWith(page: Page, hands: Hands, note: string): Promise<void> {
-  await hands.press(review(page).getByRole('button', { name: 'Return…' }))
+  await hands.press(review(page).getByRole('button', { name: 'Return to author…' }))
   await hands.fill(page.getByLabel('Note'), note)
   await hands.press(page.getByRole('button', { name: 'Return with this note' }))
   await expect(review(page)).toContainText(note)

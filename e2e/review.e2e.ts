@@ -17,7 +17,7 @@ test('submitted, returned with a note, approved, live, taken down', async ({ pag
   await expect(banner).toContainText('API submitted this for review')
   await expect(banner).toContainText('For Sunday')
   await page.screenshot({ path: info.outputPath('in-review.png') })
-  await banner.getByRole('button', { name: 'Return…' }).click()
+  await banner.getByRole('button', { name: 'Return to author…' }).click()
   await page.getByLabel('Note').fill('The time is missing.')
   await page.getByRole('button', { name: 'Return with this note' }).click()
   await expect(banner).toContainText('The time is missing.')

@@ -98,7 +98,10 @@ export const OPENED_BY_TESTS: Readonly<Record<string, readonly [test: string, te
     'Signing secret',
   ],
   'editor/kits/kit-form.tsx': ['e2e/kits.e2e.ts', 'See the page'],
-  'editor/kits/kit-progress-screen.tsx': ['e2e/kits.e2e.ts', 'Publish where it’s ready…'],
+  'editor/kits/kit-progress-screen.tsx': [
+    'e2e/kits.e2e.ts',
+    'Publish at locations that are ready…',
+  ],
   'editor/languages/remove-language-dialog.tsx': [
     'editor/languages/languages.test.tsx',
     'are removed from this page',

@@ -48,7 +48,7 @@ export function CalendarScreen() {
           onClick={followLink}
         >
           <Eye size={16} aria-hidden />
-          {t('Preview at a date')}
+          {t('Preview on a date')}
         </a>
       }
     >

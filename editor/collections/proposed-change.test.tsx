@@ -68,7 +68,7 @@ test('a manager sees what would change, and returns it with a note only', async 
   const bar = within(await screen.findByRole('region', { name: 'Review' }))
   bar.getByText('Please look')
   expect(bar.getByText('Evening kirtan').tagName).toBe('INS')
-  await user.click(bar.getByRole('button', { name: 'Return…' }))
+  await user.click(bar.getByRole('button', { name: 'Return to author…' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Return with this note' }))
   await dialog.findByText('Write what’s missing.')

@@ -63,7 +63,7 @@ export function ReattachDialog({ row, difference, onDone, onClose }: ReattachDia
       {error && <p role="alert">{failureOf(error).message}</p>}
       {!data && !error && <Spinner label={t('Loading the network’s page…')} />}
       {data && targets.length === 0 && (
-        <p>{t('There’s no place for this on the network’s page.')}</p>
+        <p>{t('The network’s page has no place for this change.')}</p>
       )}
       <ul className="differences-places">
         {targets.map(({ block, field, label, words }) => (

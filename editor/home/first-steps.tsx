@@ -48,7 +48,9 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
             <a href={LOCATIONS_PATH} onClick={followLink}>
               {t('Add your other locations')}
             </a>
-            <span className="home-words">{t('Each gets its own site, based on this one.')}</span>
+            <span className="home-words">
+              {t('Each new location gets its own site, based on this one.')}
+            </span>
           </li>
         )}
         {more?.hasNoNavigation && (

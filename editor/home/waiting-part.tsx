@@ -110,7 +110,7 @@ function rowOfItem(item: WaitingItem): WaitingRow {
       return {
         ...{ ...row, note: detail, title: title || t('Untitled page') },
         href: `${pagePath(item.documentId ?? 0)}#${encodeURIComponent(item.block ?? '')}`,
-        words: t('{by} suggests a change of a locked text, {locationName}', { by, locationName }),
+        words: t('{by} suggests a change to a locked text, {locationName}', { by, locationName }),
       }
     case 'SUGGESTION_ACCEPTED':
       return {

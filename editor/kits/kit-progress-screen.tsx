@@ -142,7 +142,7 @@ function ProgressActions({ kit, ask, onDone, showToast }: ActionsProps) {
       </Button>
       {ready > 0 && (
         <Button look="primary" onClick={() => ask('publish')}>
-          {t('Publish where it’s ready…')}
+          {t('Publish at locations that are ready…')}
         </Button>
       )}
     </>
@@ -220,9 +220,12 @@ function StepDialog({ kit, step, onDone, onClose }: StepProps) {
                     count,
                   },
                 )
-              : t('{count, plural, one {Ended at # location.} other {Ended at # locations.}}', {
-                  count,
-                }),
+              : t(
+                  '{count, plural, one {The kit ended at # location.} other {The kit ended at # locations.}}',
+                  {
+                    count,
+                  },
+                ),
           )
           return
         }

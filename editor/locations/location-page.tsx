@@ -61,7 +61,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
             onClick={followLink}
           >
             <Eye size={16} aria-hidden />
-            {t('Preview at a date')}
+            {t('Preview on a date')}
           </a>
           {status === 'ACTIVE' && (
             <a

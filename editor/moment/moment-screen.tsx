@@ -21,7 +21,7 @@ export function MomentScreen() {
   const at = LOCAL_TIME.test(query.at) ? query.at : ''
   const name = names.find(({ id }) => String(id) === location)?.name ?? ''
   return (
-    <Screen title={t('Preview at a date')} back={{ href: CALENDAR_PATH, label: t('Calendar') }}>
+    <Screen title={t('Preview on a date')} back={{ href: CALENDAR_PATH, label: t('Calendar') }}>
       <MomentForm
         key={`${location} ${at} ${language}`}
         {...{ names, shown: { location, at, language } }}

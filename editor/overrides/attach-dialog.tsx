@@ -108,7 +108,7 @@ function Effects({ preview, locationName, keepsAll, onChoose }: EffectsProps) {
       )}
       <LanguageNote {...{ addedLanguages, removedLanguages }} />
       <DifferenceGroup
-        title={t('Stays as “Changed here”')}
+        title={t('Kept, and marked “Changed here”')}
         list={keepsAll ? [...shown, ...open] : shown}
       >
         {rows}

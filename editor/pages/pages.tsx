@@ -84,7 +84,9 @@ function SharedPages({ locations, locationId }: SharedPagesProps) {
         {t('See network pages')}
       </AppLink>
       {' · '}
-      <AppLink href={differencesPath({ location: place.id })}>{t('See what differs here')}</AppLink>
+      <AppLink href={differencesPath({ location: place.id })}>
+        {t('Show this location’s differences')}
+      </AppLink>
     </p>
   )
 }

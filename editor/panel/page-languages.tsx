@@ -33,7 +33,9 @@ export function PageLanguages() {
             >
               <span lang={language}>{ownName(language)}</span>
               <span className="panel-language-detail">
-                {language === context.language ? t('You’re editing this') : inEnglish(language)}
+                {language === context.language
+                  ? t('You’re editing this language')
+                  : inEnglish(language)}
               </span>
             </AppLink>
             {ask && language !== DEFAULT_LANGUAGE && languages.includes(language) && (

@@ -13,7 +13,7 @@ test('who manages the location returns a page with a note, which the author then
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ isInReview: true })] })
   const banner = await screen.findByRole('region', { name: 'State' })
   expect(banner.textContent).toContain('Asha submitted this for review')
-  await user.click(within(banner).getByRole('button', { name: 'Return…' }))
+  await user.click(within(banner).getByRole('button', { name: 'Return to author…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Return this page?' })
   await user.click(within(dialog).getByRole('button', { name: 'Return with this note' }))
   await screen.findByText('Write what’s missing.')

@@ -72,7 +72,7 @@ function ReviewSteps({ onCompare }: StateBannerProps) {
   return (
     <div className="ed-state-steps">
       {isPublished && <Button onClick={onCompare}>{t('See what changed')}</Button>}
-      <Button onClick={() => setIsReturning(true)}>{t('Return…')}</Button>
+      <Button onClick={() => setIsReturning(true)}>{t('Return to author…')}</Button>
       <Button look="primary" aria-disabled={isPublishing} onClick={publish}>
         {isPublishing ? t('Publishing…') : t('Approve')}
       </Button>

@@ -9,7 +9,7 @@ const STATES: readonly (readonly [ImportedRow['state'], string])[] = [
   ['NEW', 'new'],
   ['CHANGED', 'changed'],
   ['EQUAL', 'unchanged'],
-  ['GONE', t('deleted here')],
+  ['GONE', t('deleted on this site')],
   ['LEFT_OUT', t('left out')],
 ]
 const stateLabels: Readonly<Record<ImportedRow['state'], string>> = {
@@ -17,7 +17,7 @@ const stateLabels: Readonly<Record<ImportedRow['state'], string>> = {
   NEW: t('New'),
   CHANGED: t('Changed'),
   EQUAL: t('Unchanged'),
-  GONE: t('Since deleted here'),
+  GONE: t('Since deleted on this site'),
   LEFT_OUT: t('Left out'),
 }
 /** Maximum number of rows shown; invalid ones come first. */

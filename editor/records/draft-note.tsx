@@ -20,7 +20,7 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
       </p>
       {version > 0 && !isChanged && (
         <Button look={isAsked ? 'danger' : 'quiet'} onClick={() => void press()}>
-          {isAsked ? t('Discard it and keep the live version') : t('Discard draft…')}
+          {isAsked ? t('Discard the draft and keep the live version') : t('Discard draft…')}
         </Button>
       )}
     </div>

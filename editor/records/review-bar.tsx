@@ -90,15 +90,15 @@ function nextStepMessage({
   if (status === 'RETURNED')
     return review.isMine
       ? t(
-          '{kind, select, changes {You returned changes to this on {when}. The author has your note.} other {You returned this on {when}. The author has your note.}}',
+          '{kind, select, changes {You returned the changes to the author on {when}, with your note.} other {You returned the draft to the author on {when}, with your note.}}',
           { kind, when },
         )
       : t(
-          '{kind, select, changes {{who} returned changes to this on {when}. Follow the note, then submit them again.} other {{who} returned this on {when}. Follow the note, then submit it again.}}',
+          '{kind, select, changes {{who} returned the changes on {when}. Follow the note, then submit them again.} other {{who} returned the draft on {when}. Follow the note, then submit it again.}}',
           { kind, who: review.by, when },
         )
   return t(
-    '{kind, select, changes {{isMine, select, true {You} other {{who}}} submitted changes to this on {when}. Visitors don’t see them until someone approves them.} other {{isMine, select, true {You} other {{who}}} submitted this on {when}. Visitors don’t see it until someone approves it.}}',
+    '{kind, select, changes {{isMine, select, true {You} other {{who}}} submitted the changes on {when}. Visitors don’t see them until someone approves them.} other {{isMine, select, true {You} other {{who}}} submitted the draft on {when}. Visitors don’t see it until someone approves it.}}',
     { kind, isMine: String(review.isMine), who: review.by, when },
   )
 }
@@ -125,7 +125,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProp
       )}
       {decides && (
         <>
-          <Button onClick={() => setIsReturning(true)}>{t('Return…')}</Button>
+          <Button onClick={() => setIsReturning(true)}>{t('Return to author…')}</Button>
           <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void approve()}>
             {isBusy ? t('Publishing…') : t('Approve')}
           </Button>

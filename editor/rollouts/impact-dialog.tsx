@@ -174,7 +174,7 @@ function WaveFields({ isInWaves, setInWaves, waves, setWaves }: WaveFieldsProps)
       </label>
       {isInWaves && (
         <div className="ed-rollout-row">
-          {number('first', t('Locations first'), 1000)}
+          {number('first', t('Locations in the first group'), 1000)}
           {number('minutes', t('Minutes between groups of locations'), 10_080)}
         </div>
       )}

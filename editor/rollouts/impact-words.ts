@@ -11,7 +11,7 @@ export function outcomeAt(
   if (!isSelected)
     return isKept
       ? t('Left out: stays at an earlier version')
-      : t('Left out: stays as it is until you publish to it')
+      : t('Left out: the location doesn’t change until you publish to it')
   if (state === 'LOCKED') return t('Shows the change; its own text is locked and not shown')
   if (state === 'CONFLICT')
     return isChanged

@@ -13,7 +13,7 @@ export function OwnerChoice({ name, forAll, onChange }: OwnerChoiceProps) {
           onChange={(event) => onChange(event.target.value === 'network')}
         >
           <option value="location">{t('Pages of {name}', { name })}</option>
-          <option value="network">{t('Pages of every location')}</option>
+          <option value="network">{t('Pages of all locations')}</option>
         </select>
       )}
     </FieldRow>

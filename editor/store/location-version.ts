@@ -111,7 +111,7 @@ export function lockMessage({ by, reason }: Pick<NetworkLock, 'by' | 'reason'>):
 
 /** Parts of suggested changes in the page editor: provided by `page-editor/`, because they query the server. */
 export type SuggestionPart =
-  /** At locked content of a location's version: suggests a change of a block, or of one of its fields. */
+  /** At locked content of a location's version: suggests a change to a block, or of one of its fields. */
   | { readonly part: 'suggest'; readonly block: string; readonly field: string | null }
   /** In a comment: the suggested change, to accept or decline. */
   | { readonly part: 'decide'; readonly commentId: number }

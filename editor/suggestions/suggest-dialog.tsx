@@ -72,7 +72,7 @@ export function SuggestDialog({ block, field, suggestions, onClose }: SuggestDia
         {form.chosen && (
           <>
             <div>
-              <p className="ed-suggest-label">{t('Text now')}</p>
+              <p className="ed-suggest-label">{t('Current text')}</p>
               <blockquote className="ed-suggest-now" dir="auto">
                 {form.chosen.text}
               </blockquote>

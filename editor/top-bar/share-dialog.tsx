@@ -170,7 +170,9 @@ function LinkList({ links, onRevoke }: LinkListProps) {
             </span>
             <Button
               look="quiet"
-              aria-label={t('Revoke the link of {createdAt}', { createdAt: when(createdAt) })}
+              aria-label={t('Revoke the link created on {createdAt}', {
+                createdAt: when(createdAt),
+              })}
               onClick={() => onRevoke(id)}
             >
               {t('Revoke')}

@@ -16,7 +16,7 @@ export function NewTopicDialog({ below, onMade, onClose }: NewTopicDialogProps) 
   const [isBusy, setIsBusy] = useState(false)
   return (
     <Dialog
-      title={below ? t('New topic below “{title}”', { title: below.title }) : t('New topic')}
+      title={below ? t('New subtopic of “{title}”', { title: below.title }) : t('New topic')}
       description={t('All locations and languages show this text until they get their own.')}
       onClose={onClose}
       footer={

@@ -32,7 +32,7 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
         {!actions.deleted && (
           <>
             <MenuItem icon={<Plus size={16} />} onSelect={() => setAsked('new')}>
-              {t('New topic below')}
+              {t('Add subtopic')}
             </MenuItem>
             <MenuItem icon={<ImagePlus size={16} />} onSelect={() => setAsked('facts')}>
               {t('Picture and link…')}

@@ -116,7 +116,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   deleteWebhook: t('Deleted a webhook'),
   rotateWebhookSecret: t('Replaced a webhook’s secret'),
   testWebhook: t('Tested a webhook'),
-  replayDelivery: t('Sent a delivery again'),
+  replayDelivery: t('Resent a webhook delivery'),
   startArchiveExport: t('Started an archive export'),
   deleteArchiveExport: t('Deleted an archive'),
   downloadArchive: t('Downloaded an archive'),

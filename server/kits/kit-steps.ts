@@ -133,7 +133,7 @@ function reminder(
           })
         : t('{name} is reminding you to fill in: {blanks}.', { name, blanks: blanks.join(', ') }),
     ],
-    action: { label: t('Fill it in'), href },
+    action: { label: t('Fill in the kit'), href },
     reason: t('You’re receiving this email because you edit the website of {location}.', {
       location,
     }),

@@ -10,7 +10,7 @@ export function Paging({ part, pageSize, cursors, setCursors, label }: PagingPro
   const first = cursors.length * pageSize + 1
   const next = pageInfo.hasNextPage ? pageInfo.endCursor : null
   return (
-    <nav className="ed-paging" aria-label={label ?? t('More of the list')}>
+    <nav className="ed-paging" aria-label={label ?? t('Pagination')}>
       <p className="ed-quiet">
         {t('{first}–{first2} of {count}', {
           first,

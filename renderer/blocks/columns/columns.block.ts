@@ -27,8 +27,8 @@ const columns = defineBlock({
       help: t('How the columns share the width. On phones they stack.'),
       options: {
         EQUAL: t('Equal'),
-        FIRST: t('First wider'),
-        LAST: t('Last wider'),
+        FIRST: t('Wider first column'),
+        LAST: t('Wider last column'),
       },
       pictures: { EQUAL: 'columns-equal', FIRST: 'columns-first', LAST: 'columns-last' },
       default: 'EQUAL',

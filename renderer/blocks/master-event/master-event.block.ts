@@ -5,8 +5,8 @@ import { loadEvent } from '../../parts/events/event-record'
 
 const masterEvent = defineBlock({
   name: 'MasterEvent',
-  label: t('One event'),
-  description: t('One event in full, on any page.'),
+  label: t('Single event'),
+  description: t('A single event in full, on any page.'),
   keywords: searchTerms('event, event details, single event'),
   subject: 'events',
   category: 'content',

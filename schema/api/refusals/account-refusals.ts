@@ -22,7 +22,7 @@ export const accountRefusals = {
   longPassword: ({ most }: { most: number }) =>
     t('The password can have at most {most} characters.', { most }),
   linkUsed: () => t('This link has been used or has expired. Ask for a new one.'),
-  enterCode: () => t('Enter the code.'),
+  enterCode: () => t('Enter the verification code.'),
   wrongCode: () => t('This code is incorrect. Codes work for 30 seconds.'),
   usedCode: () =>
     t('This code has already been used. Sign in with your password again and enter the next code.'),

@@ -144,7 +144,7 @@ export const fieldRefusals = {
   notACalendar: () => t('This isn’t an iCalendar file: it has no complete VCALENDAR.'),
   notALink: ({ link }: { link: string }) =>
     t('‘{link}’ isn’t a link. Use a path like /visit, or https://… for another site.', { link }),
-  textsOfAllForbidden: () => t('Your account can’t write texts for every location.'),
+  textsOfAllForbidden: () => t('Your account can’t edit texts shared by all locations.'),
   textsOfLocationForbidden: ({ id }: { id: number | string }) =>
     t('Your account can’t write texts of location {id}.', { id }),
 } as const

@@ -31,7 +31,7 @@ export const limitsRefusals = {
       title,
       description,
     }),
-  firstWaveSize: () => t('The first group needs between 0 and 1,000 locations.'),
+  firstWaveSize: () => t('The first group can have up to 1,000 locations.'),
   waveInterval: () => t('The time between groups is 1 minute to 7 days.'),
   largePage: ({ bytes, most }: { bytes: number; most: number }) =>
     t('The page is {bytes} bytes; at most {most} are allowed. Remove some blocks or text.', {

@@ -92,7 +92,7 @@ const ownFields = {
     kind: 'newsArticle',
     label: t('Original article'),
     help: t(
-      'The article of another location that this one is based on. A link appears below the article.',
+      'The other location’s article on which this article is based. A link to it appears below this article.',
     ),
   }),
   authorName: string({ label: t("Author's name"), max: 200 }),

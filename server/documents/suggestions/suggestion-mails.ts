@@ -17,10 +17,10 @@ export function suggestedMail({ locationName, before, after }: SuggestedChange):
     const title = given || t('Untitled')
     return {
       subject: subjectLine(t('Suggested change: {title}', { title })),
-      heading: t('{by} suggests a change of “{title}”', { by, title }),
+      heading: t('{by} suggests a change to “{title}”', { by, title }),
       paragraphs: [
         t(
-          'The text is locked for all locations. {by} ({location}) suggests a change of it. Accept it, or decline it with a note.',
+          'The text is locked for all locations. {by} ({location}) suggests a change to it. Accept it, or decline it with a note.',
           { by, location: locationName },
         ),
         ...(after === '' ? [] : changeParagraphs(t, before, after)),
@@ -73,7 +73,7 @@ function answerMail(
 
 function changeParagraphs(t: Translate, before: string, after: string): readonly string[] {
   return [
-    t('Text now: {text}', { text: excerptOf(before) }),
+    t('Current text: {text}', { text: excerptOf(before) }),
     t('Suggested text: {text}', { text: excerptOf(after) }),
   ]
 }

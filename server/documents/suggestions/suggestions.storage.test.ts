@@ -36,10 +36,10 @@ describe.each(bothDatabases)('suggested changes on the $kind database', ({ url }
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       to: person('office').email,
-      heading: `${person('asha').name} suggests a change of “Visit us”`,
+      heading: `${person('asha').name} suggests a change to “Visit us”`,
       paragraphs: [
         expect.stringContaining(`${person('asha').name} (leicester) suggests a change`),
-        'Text now: Dress modestly, see Visit.\nNo shoes.',
+        'Current text: Dress modestly, see Visit.\nNo shoes.',
         'Suggested text: Dress warmly, see Visit.\nNo shoes.',
         'Note: It is cold here',
       ],

@@ -152,7 +152,7 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
       {!check.success && (
         <p className="panel-field-issues">
           {check.error.issues.some(({ code }) => code === 'custom')
-            ? t('Hidden from visitors: it must end after it starts.')
+            ? t('Hidden from visitors: the end must be after the start.')
             : t('Hidden from visitors: these opening hours can’t be read.')}
         </p>
       )}

@@ -19,7 +19,7 @@ function open(values: Readonly<Record<string, string>>, search = async () => [FO
 test('title and credit are filled in with what the provider says, as one step', async () => {
   const { user, stored, pageStore } = open({ address: TRACK })
   await user.click(await screen.findByRole('button', { name: FILL }))
-  expect(await screen.findByText('Filled in.')).toBeDefined()
+  expect(await screen.findByText('The empty fields were filled in.')).toBeDefined()
   expect([stored('title'), stored('author')]).toEqual([FOUND.title, FOUND.detail])
   expect(screen.queryByRole('button', { name: FILL })).toBeNull()
   pageStore.undo()
@@ -29,7 +29,7 @@ test('title and credit are filled in with what the provider says, as one step', 
 test('what someone has entered stays', async () => {
   const { user, stored } = open({ address: TRACK, title: 'Arti' })
   await user.click(await screen.findByRole('button', { name: FILL }))
-  await screen.findByText('Filled in.')
+  await screen.findByText('The empty fields were filled in.')
   expect([stored('title'), stored('author')]).toEqual(['Arti', FOUND.detail])
 })
 

@@ -52,7 +52,9 @@ export function EmbedDetails({ address, path, into }: EmbedDetailsProps) {
 
 function messageOf(found: { readonly detail: string } | undefined): string {
   if (!found) return t('No details were found for this address. Enter the title yourself.')
-  return found.detail === '' ? t('Title filled in. No author was found.') : t('Filled in.')
+  return found.detail === ''
+    ? t('Title filled in. No author was found.')
+    : t('The empty fields were filled in.')
 }
 
 interface EmbedDetailsProps {
