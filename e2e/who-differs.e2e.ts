@@ -24,7 +24,7 @@ test('who differs from a page is listed with both texts, several are reset at on
   await page.screenshot({ path: info.outputPath('differences-1280.png') })
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   const bar = page.getByRole('region', { name: 'Selected differences' })
-  await expect(bar).toContainText('2 chosen')
+  await expect(bar).toContainText('2 selected')
   await findsNothing(page, 'differences')
   await bar.getByRole('button', { name: 'Reset to network' }).click()
   await expect(list).toContainText('No differences')

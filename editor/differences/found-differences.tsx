@@ -49,7 +49,7 @@ export function FoundDifferences({ nodes, query, steps }: FoundDifferencesProps)
       {chosen.length > 0 && (
         <section className="ed-bulk" ref={keepMessagesAbove} aria-label={t('Selected differences')}>
           <p>
-            <strong>{chosen.length}</strong> {t('chosen')}
+            <strong>{t('{count} selected', { count: chosen.length })}</strong>
           </p>
           <Button
             look="primary"

@@ -42,7 +42,7 @@ test('topics of several levels are archived together, each with its result, and 
   await user.keyboard(' ')
   await user.click(screen.getByRole('checkbox', { name: 'Choose Dress' }))
   const bar = screen.getByRole('region', { name: 'Selected topics' })
-  expect(bar.textContent).toMatch('3 chosen')
+  expect(bar.textContent).toMatch('3 selected')
   await user.click(within(bar).getByRole('button', { name: 'Archive' }))
   await screen.findAllByText(
     /^Archived 2 topics\. 1 couldn’t be changed\. The reason is shown beside it\.$/,
@@ -129,12 +129,12 @@ test('all that are shown are chosen by one press, and with Shift all from one to
   await user.keyboard('{Shift>}')
   await user.click(screen.getByRole('checkbox', { name: 'Choose Dress' }))
   await user.keyboard('{/Shift}')
-  expect(bar()).toMatch('3 chosen')
+  expect(bar()).toMatch('3 selected')
   expect(inside).toHaveProperty('checked', true)
   const all = screen.getByRole('checkbox', { name: 'Select all topics shown' })
   expect(all).toHaveProperty('indeterminate', true)
   await user.click(all)
-  expect(bar()).toMatch('4 chosen')
+  expect(bar()).toMatch('4 selected')
   await user.click(all)
   expect(bar()).toBe(undefined)
 })

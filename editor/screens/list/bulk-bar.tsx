@@ -22,9 +22,7 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
     <section className="ed-bulk" ref={keepMessagesAbove} aria-label={label}>
       <p>
         <IconButton small label={t('Clear')} icon={<X size={16} aria-hidden />} onClick={onClear} />
-        <span>
-          <strong>{rows.length}</strong> {t('chosen')}
-        </span>
+        <strong>{t('{count} selected', { count: rows.length })}</strong>
       </p>
       {children}
       {[...actions].sort(byDanger).map((action) => {
