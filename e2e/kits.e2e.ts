@@ -81,7 +81,7 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
     await page.goto(`/editor/kit-progress?kit=${kitId}`)
     await page.getByRole('button', { name: 'End it…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click()
-    await expect(page.getByText('Ended at 1 location.').first()).toBeVisible()
+    await expect(page.getByText('The kit ended at 1 location.').first()).toBeVisible()
     expect(await daysOf('ottawa')).not.toContain(name)
     await seen(page, path, ['In Main hall, 11:00.'], ['Annakut in Main hall'])
   })

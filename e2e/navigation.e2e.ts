@@ -62,7 +62,7 @@ test('entries are put in order by drag, and the draft outlives a reload until it
   await expect(page.getByText(/^Draft of /)).toBeVisible()
   await page.screenshot({ path: info.outputPath('draft.png') })
   await page.getByRole('button', { name: 'Discard draft…' }).click()
-  await page.getByRole('button', { name: /^Discard it/ }).click()
+  await page.getByRole('button', { name: /^Discard the draft and/ }).click()
   await expect(rows.first()).toHaveText(before[0] ?? '')
   await page.reload()
   await expect(rows.first()).toHaveText(before[0] ?? '')

@@ -97,7 +97,9 @@ describe('what comes from elsewhere', () => {
     test('where no picture can be had nothing is pasted, and it is said why', async () => {
       await paste(session, { text: '', html: '<img src="file:///C:/a.png">' })
       expect(line()).toBe('')
-      expect(toast()).toMatch(/^“a\.png” couldn’t be pasted\. It is only on the device/)
+      expect(toast()).toMatch(
+        /^“a\.png” couldn’t be pasted\. The picture exists only on the device/,
+      )
     })
   })
 

@@ -124,7 +124,7 @@ test('a draft is opened again, says whose it is, and is given up', async () => {
   expect(rows()).toEqual(['Darshan'])
   expect(screen.getByText(/^Draft of Asha/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Discard draft…' }))
-  await user.click(screen.getByRole('button', { name: /^Discard it/ }))
+  await user.click(screen.getByRole('button', { name: /^Discard the draft and/ }))
   await waitFor(() => expect(last(api, 'DropRecordDraft')).toMatchObject({ expectedVersion: 4 }))
 })
 

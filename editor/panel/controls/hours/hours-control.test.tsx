@@ -111,7 +111,7 @@ test('what is shown as times of a service has an icon and a description too', as
 test('times that end before they begin are said to be left out', async () => {
   const { form } = openPanel(fields, { graph: JSON.stringify([campus]) })
   fireEvent.change(form().getByLabelText('Monday until'), { target: { value: '05:00' } })
-  expect(await screen.findByText(/must end after it starts/)).toBeTruthy()
+  expect(await screen.findByText(/the end must be after the start/)).toBeTruthy()
 })
 
 test.each(['{ not json', '[{"name":"No hours"}]', '[{"hours":[{"weekday":"SOMEDAY"}]}]'])(
