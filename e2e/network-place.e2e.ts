@@ -26,7 +26,7 @@ test('the network is a place to work at: its pages say where they are shown, and
   await page.goto(`/editor/pages/${id}`)
   const shown = page.getByText(/^Shown at \d+ locations$/)
   await shown.click()
-  await expect(page.locator('.ed-shown-at')).toContainText(/Leicester.*Own text/)
+  await expect(page.locator('.ed-shown-at')).toContainText(/Leicester.*Custom text/)
   await page.screenshot({ path: info.outputPath('shown-at-1280.png') })
   await page.getByRole('link', { name: 'See which locations differ' }).click()
 
