@@ -82,8 +82,7 @@ test('a phone number on 4,000 pages is replaced but where it is left out, seen i
       await expect(choice).not.toBeChecked()
     }
     await page.screenshot({ path: info.outputPath('left-out.png') })
-    if (PUBLISHES)
-      await page.getByLabel('Publish items without other unpublished changes').check()
+    if (PUBLISHES) await page.getByLabel('Publish items without other unpublished changes').check()
     await page.getByRole('button', { name: /^Replace/ }).click()
     const replaced = page.getByRole('heading', { name: '3,998 matches replaced in 3,998 pages' })
     await expect(replaced).toBeVisible({ timeout })

@@ -95,7 +95,8 @@ export async function importPost(
         oldAddress: withRedirects ? post.path : null,
       },
     )
-    if (JSON.stringify(row).length > MAX_LETTERS) throw new Error(t('This text is too long to import.'))
+    if (JSON.stringify(row).length > MAX_LETTERS)
+      throw new Error(t('This text is too long to import.'))
     const options = { locationId: String(locationId), isDryRun: false, isPublic }
     const { rows } = await importSource(client, { kind: 'newsArticle', rows: [row] }, options)
     const [made] = rows

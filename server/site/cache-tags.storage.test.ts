@@ -99,17 +99,21 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
       'navigation of the network',
       () => save('navigation', shared, { entries: [entry('Changed')] }),
     ],
-  ])('%s: exactly the pages whose bytes change', async (_kind, change) => {
-    const before = await texts()
-    expect(before.size).toBeGreaterThan(LOCATIONS * 10)
-    await change()
-    const dropped = await droppedOf([...before.keys()])
-    const after = await texts()
-    const changed = [...before].filter(([path, text]) => after.get(path) !== text)
-    expect(dropped).toEqual(changed.map(([path]) => path))
-    expect(dropped.length).toBeGreaterThan(0)
-    // The first of them renders every page of 20 locations, twice.
-  }, 120_000)
+  ])(
+    '%s: exactly the pages whose bytes change',
+    async (_kind, change) => {
+      const before = await texts()
+      expect(before.size).toBeGreaterThan(LOCATIONS * 10)
+      await change()
+      const dropped = await droppedOf([...before.keys()])
+      const after = await texts()
+      const changed = [...before].filter(([path, text]) => after.get(path) !== text)
+      expect(dropped).toEqual(changed.map(([path]) => path))
+      expect(dropped.length).toBeGreaterThan(0)
+      // The first of them renders every page of 20 locations, twice.
+    },
+    120_000,
+  )
 
   test('location: its own pages, and those of others that ask which locations there are', async () => {
     const before = await texts()
