@@ -173,7 +173,7 @@ describe.each(testDatabases)('roles on the $kind database', ({ url }) => {
     const gone = await person('Gone')
     await ask(API_PRINCIPAL, callOf('deactivatePerson'), { id: gone.id })
     const given = { ...VOLUNTEERS, id, expectedVersion: 1, holderIds: [asha.id, gone.id] }
-    expect(messageOf(await save(given))).toMatch(/account of Gone is deactivated/)
+    expect(messageOf(await save(given))).toMatch(/Gone’s account is deactivated/)
     const rows = await app.database.orm
       .select()
       .from(auditRows)

@@ -22,6 +22,18 @@ export function kitCalls({ record }: Seeds): Readonly<Record<string, Attempts>> 
             },
           ]
         : [],
+    makeNextKit: async (locationId) =>
+      locationId === null
+        ? [
+            {
+              action: 'saveLive',
+              variables: {
+                kitId: (await record(recordDefinition('kit'), null)).id,
+                ...{ title: 'Diwali 2099', lastDay: '2099-11-08' },
+              },
+            },
+          ]
+        : [],
     fillKit: ofLocation,
     submitKit: ofLocation,
   }

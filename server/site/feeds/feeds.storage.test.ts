@@ -58,7 +58,7 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     expect(body).toMatch(/<a href="\/ottawa" aria-current="true">/)
     expect(body).toContain('noindex')
     const gujarati = await site.get('/gu-IN/locations/list.html')
-    expect(gujarati.body).toContain('નજીકનાં પહેલાં')
+    expect(gujarati.body).toContain('મારું સ્થાન વાપરો')
     expect((await site.get('/fr-CA/locations/list.html')).statusCode).toBe(404)
   })
 
