@@ -38,6 +38,11 @@ describe('after a step on a page', () => {
       'Published again, in every language that was live. Your latest changes aren’t live yet.',
     ],
     [
+      'republish',
+      { texts: [{ ...live, language: 'gu-IN' }, draft] },
+      'Published again, in every language that was live.',
+    ],
+    [
       'schedule',
       { schedules: [schedule] },
       'Scheduled: Publishes 26 Nov 2026, 06:00 (Toronto time).',

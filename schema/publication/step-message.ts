@@ -110,7 +110,11 @@ const NAMED: Partial<Record<PublicationStep, (name: string) => string>> = {
 
 /** Additional sentences, on points that those of the step leave open. */
 const MORE: Partial<Record<PublicationStep, (stored: StepContext) => readonly string[]>> = {
-  republish: ({ status }) => (status.hasChanges ? [t('Your latest changes aren’t live yet.')] : []),
+  // A language that isn’t live has a draft, and no changes of what visitors see.
+  republish: (stored) =>
+    liveOf(stored).some(({ hasChanges }) => hasChanges)
+      ? [t('Your latest changes aren’t live yet.')]
+      : [],
   restore: ({ status }) => status.sentences,
   untrash: () => [t('Publish it to show it to visitors.')],
   unpublish: (stored) => pendingOf(stored).map((one) => sentenceOf(one, stored)),
