@@ -35,6 +35,13 @@ export function kitScenarios(done: Done): Readonly<Record<string, Scenario>> {
         return kit
       },
     },
+    makeNextKit: {
+      winners: 'all',
+      async prepare(word) {
+        const { kitId } = await kitOf(word)
+        return { kitId, title: `${word} 2099`, lastDay: '2099-11-08' }
+      },
+    },
   }
 
   async function kitOf(word: string) {
