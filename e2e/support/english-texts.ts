@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-/** Texts that are the same in every language: addresses, keys, formats, brands, and examples of typed values. */
+/** Texts that are the same in every language: addresses, keys, formats, brands, headers, and examples of typed values. */
 export const SAME =
-  /\S+@\S+|https?:\S*|(?<![\p{L}\p{M}])\/[\w/.:*-]*|\b[\w-]+(?:\.[\w-]+)+\b|\b[a-z]+:\d+\b|\b[A-Z]+_[A-Z_]+\b|\[\[.*?\]\]|\b[A-Z][a-z]+\/[A-Z]\w+\b|\b(?:Toran|Ctrl|Alt|Shift|Esc|Enter|Backspace|Delete|Home|End|Tab|PDF|ID|API|URL|HTML|JSON|H[1-6]|AM|PM|am|pm|Google|Maps|Word|Markdown|WordPress|Excel|CSV|GB|MB|kB|KB|SVG|RSS|SMTP|RE2|YouTube|Vimeo|Facebook|Instagram|WhatsApp|Outlook|Apple|Calendar|iCalendar|OpenStreetMap|Administrator|Sample content|New York|Closed for Diwali \d|webhooks?|English|px|Chrome|Linux)\b/gu
+  /\S+@\S+|https?:\S*|(?<![\p{L}\p{M}])\/[\w/.:*-]*|\b[\w-]+(?:\.[\w-]+)+\b|\b[a-z]+:\d+\b|\b[A-Z]+_[A-Z_]+\b|\[\[.*?\]\]|\b[A-Z][a-z]+\/[A-Z]\w+\b|\b(?:Toran|Ctrl|Alt|Shift|Esc|Enter|Backspace|Delete|Home|End|Tab|PDF|ID|API|URL|HTML|JSON|H[1-6]|AM|PM|am|pm|Google|Maps|Word|Markdown|WordPress|Excel|CSV|GB|MB|kB|KB|SVG|RSS|SMTP|RE2|YouTube|Vimeo|Facebook|Instagram|WhatsApp|Outlook|Apple|Calendar|iCalendar|OpenStreetMap|Administrator|Sample content|New York|Closed for Diwali \d|webhooks?|Authorization: Bearer|English|px|Chrome|Linux)\b/gu
 
 const SAMPLE = fileURLToPath(new URL('../../sample', import.meta.url))
 
