@@ -189,7 +189,7 @@ export function createSite(
       page: (view, request, cpuBudget) =>
         momentPage(view, request, { tools, moments, runOnBudget: runLook }, cpuBudget),
     },
-    sitemap: async (name) => (await sitemap.files()).get(name) ?? null,
+    sitemap: (name) => sitemap.file(name),
     async places() {
       const pages = await content.publishedPages()
       return publicPlaces([...pages.values()].flat(), await sites.all())

@@ -2,11 +2,19 @@ import type { ListedPage } from '../../records/reading/listed-pages'
 import type { PagesByLocation } from '../../records/reading/page-list'
 import { rootAddress, type SiteAddress } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'
-import { type SiteLines, type SitemapSite, sitemapFiles, sitemapLines } from './sitemap'
+import {
+  largeSitemapFile,
+  linesIn,
+  MAX_COUNT,
+  type SiteLines,
+  type SitemapSite,
+  sitemapFiles,
+  sitemapLines,
+} from './sitemap'
 
-/** The sitemap’s files, by name. */
 interface CachedSitemap {
-  files(): Promise<ReadonlyMap<string, string>>
+  /** Returns a file of the sitemap; `null` if there is none of this name. */
+  file(name: string): Promise<string | null>
 }
 
 interface Parts {
@@ -28,22 +36,41 @@ interface SiteEntry extends SitemapSite {
   readonly lines: SiteLines
 }
 
-/** Creates a cached sitemap. After a change, only the lines of the affected sites are written again. */
+/**
+ * Creates a cached sitemap. After a change, only the lines of the affected sites are written again. Of one with several files nothing
+ * is kept: each is written when it is asked for, because the lines of a thousand locations take a gigabyte.
+ */
 export function createCachedSitemap({ content, sites, origin }: Parts): CachedSitemap {
   let made: SitemapState | null = null
   let known: ReadonlyMap<number, SiteEntry> = new Map()
   return {
-    async files() {
+    async file(name) {
       const [pages, addresses] = await Promise.all([content.publishedPages(), sites()])
-      if (made && made.pages === pages && made.sites === addresses) return made.files
+      if (made && made.pages === pages && made.sites === addresses)
+        return made.files.get(name) ?? null
+      const count = addresses.reduce((sum, { locationId }) => sum + countAt(pages, locationId), 0)
+      if (count > MAX_COUNT) {
+        known = new Map()
+        made = null
+        return largeSitemapFile(
+          addresses.map((site) => withPages(site, pages)),
+          name,
+          { origin },
+        )
+      }
       known = new Map(addresses.map((site) => [site.locationId, linesOf(site, pages)]))
       const files = sitemapFiles(
         [...known.values()].map(({ lines }) => lines),
         { origin },
       )
       made = { pages, sites: addresses, files }
-      return files
+      return files.get(name) ?? null
     },
+  }
+
+  function withPages(site: SiteAddress, all: PagesByLocation) {
+    const pages = all.get(site.locationId) ?? []
+    return { address: rootAddress(site, origin), firstLanguage: site.firstLanguage, pages }
   }
 
   function linesOf(site: SiteAddress, all: PagesByLocation): SiteEntry {
@@ -58,4 +85,8 @@ export function createCachedSitemap({ content, sites, origin }: Parts): CachedSi
     if (isSame) return before
     return { address, firstLanguage, pages, lines: sitemapLines(pages, { address, firstLanguage }) }
   }
+}
+
+function countAt(pages: PagesByLocation, locationId: number): number {
+  return linesIn(pages.get(locationId) ?? [])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedPage } from '../../records/reading/listed-pages'
-import { sitemapFiles, sitemapLines } from './sitemap'
+import { largeSitemapFile, sitemapFiles, sitemapLines } from './sitemap'
 
 const sites = [
   { id: 10, address: 'https://example.org' },
@@ -40,6 +40,20 @@ test('too many addresses for one file are parted, with an index of the parts', (
   ])
   expect(files.get('sitemap.xml')).toContain('<loc>https://example.org/sitemap-3.xml</loc>')
   expect(files.get('sitemap-3.xml')).toContain('/p4</loc>')
+})
+
+test('a large sitemap has the same files, each written by itself', () => {
+  const pages = [1, 2, 3].map((at) => page({ path: `/p${at}`, languages: ['en-US', 'gu-IN'] }))
+  const files = written(pages, 4)
+  const large = sites.map(({ id, address }) => ({
+    ...{ address, firstLanguage: undefined },
+    pages: pages.filter(({ locationId }) => locationId === id),
+  }))
+  const options = { origin: 'https://example.org', most: 4 }
+  expect(files.size).toBe(3)
+  for (const [name, xml] of files) expect(largeSitemapFile(large, name, options)).toBe(xml)
+  for (const name of ['sitemap-3.xml', 'sitemap-0.xml', 'sitemap-x.xml'])
+    expect(largeSitemapFile(large, name, options)).toBeNull()
 })
 
 function written(pages: readonly ListedPage[], most?: number) {

@@ -5,7 +5,7 @@ import { canonicalAddress } from '../page/page-meta'
 import { NO_QUERY } from '../routing/page-query'
 
 /** Maximum number of addresses per file (sitemaps.org). */
-const MAX_COUNT = 50_000
+export const MAX_COUNT = 50_000
 
 /** A site in the sitemap. */
 export interface SitemapSite {
@@ -41,6 +41,54 @@ export function sitemapFiles(
     ['sitemap.xml', index(origin, parts.length)],
     ...parts.map((part, at) => [`sitemap-${at + 1}.xml`, part] as const),
   ])
+}
+
+/** Returns the number of lines of a page. */
+function lineCount({ languages, copies }: Pick<ListedPage, 'languages' | 'copies'>): number {
+  const all = languages.length > 0 ? languages : [DEFAULT_LANGUAGE]
+  return all.filter((language) => !copies.includes(language)).length
+}
+
+/** A site with its pages. */
+export interface SiteWithPages extends SitemapSite {
+  readonly pages: readonly ListedPage[]
+}
+
+/**
+ * Returns a file of a sitemap that is too large to be written at once; `null` if there is none of this name. Only the lines of this
+ * file are made.
+ */
+export function largeSitemapFile(
+  sites: readonly SiteWithPages[],
+  name: string,
+  { origin, most = MAX_COUNT }: SitemapOptions,
+): string | null {
+  const total = sites.reduce((sum, { pages }) => sum + linesIn(pages), 0)
+  const count = Math.ceil(total / most)
+  if (name === 'sitemap.xml') return index(origin, count)
+  const part = Number(/^sitemap-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0)
+  return part === 0 || part > count
+    ? null
+    : urlset(linesBetween(sites, (part - 1) * most, part * most))
+}
+
+/** Returns the lines of sites from one to before another, counted over all sites. */
+function linesBetween(sites: readonly SiteWithPages[], from: number, to: number): SiteLines {
+  const lines: string[] = []
+  let at = 0
+  for (const site of sites)
+    for (const page of site.pages) {
+      const count = lineCount(page)
+      if (at + count > from && at < to)
+        lines.push(...linesOf(page, site).slice(Math.max(0, from - at), to - at))
+      at += count
+    }
+  return lines
+}
+
+/** Returns the number of lines of pages. */
+export function linesIn(pages: readonly ListedPage[]): number {
+  return pages.reduce((sum, page) => sum + lineCount(page), 0)
 }
 
 /** Returns a line per language of a page, each with links to all languages. Copies appear only as their canonical address. */
