@@ -48,15 +48,11 @@ export function createCachedSitemap({ content, sites, origin }: Parts): CachedSi
       const [pages, addresses] = await Promise.all([content.publishedPages(), sites()])
       if (made && made.pages === pages && made.sites === addresses)
         return made.files.get(name) ?? null
-      const count = addresses.reduce((sum, { locationId }) => sum + countAt(pages, locationId), 0)
-      if (count > MAX_COUNT) {
+      const all = addresses.map((site) => withPages(site, pages))
+      if (all.reduce((sum, site) => sum + linesIn(site.pages), 0) > MAX_COUNT) {
         known = new Map()
         made = null
-        return largeSitemapFile(
-          addresses.map((site) => withPages(site, pages)),
-          name,
-          { origin },
-        )
+        return largeSitemapFile(all, name, { origin })
       }
       known = new Map(addresses.map((site) => [site.locationId, linesOf(site, pages)]))
       const files = sitemapFiles(
@@ -85,8 +81,4 @@ export function createCachedSitemap({ content, sites, origin }: Parts): CachedSi
     if (isSame) return before
     return { address, firstLanguage, pages, lines: sitemapLines(pages, { address, firstLanguage }) }
   }
-}
-
-function countAt(pages: PagesByLocation, locationId: number): number {
-  return linesIn(pages.get(locationId) ?? [])
 }
