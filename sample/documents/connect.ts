@@ -140,7 +140,7 @@ export const connectPages: readonly ImportedDocument[] = [
     id: 60,
     title: 'Patotsav',
     description:
-      'The anniversary of the mandir: a day of arti, mahapuja and a shibir for everybody.',
+      'The anniversary of the mandir: a day of arti, mahapuja and a shibir for everyone.',
     url: '/connect/patotsav',
     texts: { 'gu-IN': PATOTSAV },
     blocks: [block('SingleEventPage', 'patotsav', { event: 5 })],

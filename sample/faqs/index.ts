@@ -129,7 +129,7 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
     [
       'Visiting',
       'Who may come to the clinic?',
-      '<p>Everybody. Walk in on a Tuesday, Thursday or Saturday between nine and one; bring your card if you have one.</p>',
+      '<p>Everyone. Walk in on a Tuesday, Thursday or Saturday between nine and one; bring your card if you have one.</p>',
     ],
     [
       'Visiting',

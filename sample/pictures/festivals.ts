@@ -142,7 +142,7 @@ export const festivalPictures: readonly SamplePicture[] = [
     alt: 'A painted wooden chariot with a canopy is drawn on ropes past palms by men, women and children.',
     altGu: 'ચિતરેલો લાકડાનો રથ સ્ત્રી-પુરુષો અને બાળકો દોરડાથી ખેંચે છે, પાછળ તાડનાં ઝાડ.',
     altHi: 'लकड़ी के रँगे रथ को रस्सियों से खींचते स्त्री-पुरुष और बच्चे, पीछे ताड़ के पेड़',
-    caption: 'Everybody gets a hand on the rope.',
+    caption: 'Everyone gets a hand on the rope.',
     captionGu: 'દોરડે સૌનો હાથ.',
     captionHi: 'रस्सी में सबका हाथ लगता है।',
     focal: [0.4, 0.5],

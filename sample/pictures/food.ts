@@ -40,7 +40,7 @@ export const foodPictures: readonly SamplePicture[] = [
     alt: 'Guests sit in long rows on the floor with plates before them while two volunteers serve.',
     altGu: 'મહેમાનો લાંબી પંગતમાં થાળી આગળ બેઠા છે અને બે સ્વયંસેવક પીરસે છે.',
     altHi: 'फ़र्श पर लंबी पंक्तियों में थालियों के आगे बैठे अतिथि, परोसते दो स्वयंसेवक',
-    caption: 'Everybody eats the same, everybody eats together.',
+    caption: 'Everyone eats the same, everyone eats together.',
     captionGu: 'સૌ એકસરખું, સૌ સાથે.',
     captionHi: 'सब एक-सा खाते हैं, सब साथ खाते हैं।',
     focal: [0.5, 0.6],
