@@ -165,16 +165,18 @@ async function drag(measured, { order, dropY, pickUp, mayPutBack = false }) {
   const { page } = measured
   const before = await order(page)
   const { x, y } = await pickUp(page)
+  // Towards the middle of the canvas: the handle may stand at either side of the block.
+  const inward = x < page.viewportSize().width / 2 ? x + 40 : x - 40
   let frames = []
   const { cpu } = await cpuOf(measured, async () => {
     frames = await framesDuring(page, async () => {
       for (let step = 1; step <= 120; step += 1) {
-        await page.mouse.move(x + 40, y + Math.sin(step / 10) * 200)
+        await page.mouse.move(inward, y + Math.sin(step / 10) * 200)
         await page.waitForTimeout(FRAME_MS - 4)
       }
     })
   })
-  await page.mouse.move(x + 40, await dropY(page), { steps: 8 })
+  await page.mouse.move(inward, await dropY(page), { steps: 8 })
   // As a person does, who looks where it will land.
   await page.waitForTimeout(200)
   const shown = await stopwatch(page, 'pointerup', '[data-canvas]')
