@@ -15,7 +15,7 @@ test('English published, Gujarati draft untouched', async ({ page, request }, in
 
   for (const { width, height, words } of [
     { width: 1280, height: 800, words: 'Lamps for all' },
-    { width: 390, height: 844, words: 'Lamps for everybody' },
+    { width: 390, height: 844, words: 'Lamps for everyone' },
   ]) {
     await page.setViewportSize({ width, height })
     const editor = new EditorPage(page)

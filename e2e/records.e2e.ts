@@ -65,10 +65,10 @@ test.describe('on a phone', () => {
     await select(page, /News article/)
     await newOf(editor, 'article').tap()
     const writing = page.getByRole('dialog', { name: 'New article' })
-    await writing.getByLabel('Title').fill('A hall for everybody')
+    await writing.getByLabel('Title').fill('A hall for everyone')
     await findsNothing(page, 'the form of a record', '[role=dialog]')
     await writing.getByRole('button', { name: 'Create', exact: true }).tap()
-    await expect(editor.block('NewsArticlePage')).toContainText('A hall for everybody')
+    await expect(editor.block('NewsArticlePage')).toContainText('A hall for everyone')
 
     await select(page, /One gallery/)
     await newOf(editor, 'gallery').tap()
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await page.getByRole('option', { name: 'The hall' }).tap()
     await expect(editor.panel.getByLabel('Gallery', { exact: true })).toHaveValue('The hall')
     const feed = await page.request.get('/connect/news/feed.xml')
-    expect(await feed.text()).toContain('A hall for everybody')
+    expect(await feed.text()).toContain('A hall for everyone')
   })
 })
 

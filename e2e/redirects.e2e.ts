@@ -8,7 +8,7 @@ test('an old address redirects: added, tested, imported from a list, and removed
   await add.getByLabel('Old address').fill('/visit')
   await add.getByLabel('Redirects to').fill('/explore')
   await page.keyboard.press('Enter')
-  await expect(add.getByText(/^Visitors get the page “.+” at \/visit first/)).toBeVisible()
+  await expect(add.getByText(/^Visitors at \/visit see the page “.+”/)).toBeVisible()
   await add.getByLabel('Old address').fill('/old-visit')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: /\/old-visit/ })).toContainText('/explore')

@@ -61,7 +61,7 @@ test('a heading, Enter, a text, and a slash on an empty line for another block',
   await expect(text).toBeFocused()
   await expect(text.locator('p')).toHaveText('')
   await findsNothing(page, 'an empty text')
-  await page.keyboard.type('Everybody is welcome.')
+  await page.keyboard.type('Everyone is welcome.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Bring a lamp.')
   await page.keyboard.press('ArrowUp')
@@ -84,7 +84,7 @@ test('a heading, Enter, a text, and a slash on an empty line for another block',
   const { blocks } = await draftOf(id)
   expect(blocks.map((block) => fieldValue(block, 'html'))).toEqual([
     undefined,
-    '<p>Everybody is welcome.</p>',
+    '<p>Everyone is welcome.</p>',
     undefined,
     '<p>Bring a lamp.</p>',
   ])

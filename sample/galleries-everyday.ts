@@ -18,7 +18,7 @@ export const everydayGalleries: readonly ImportedGallery[] = [
     id: 115,
     name: 'Circles of the week',
     category: 'Satsang',
-    description: 'Knitting, chairs, papers and chai: whoever comes is expected.',
+    description: 'Knitting, chairs, papers and chai: everyone who comes is expected.',
     slug: 'circles-of-the-week',
     isPublic: true,
     dateTime: { daysAgo: 11, at: '20:00' },

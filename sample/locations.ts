@@ -21,7 +21,7 @@ const places: readonly Omit<ImportedLocation, 'phonePrimary'>[] = [
     slug: 'brookfield',
     name: 'Deepmala Mandir, Brookfield',
     status: 'ACTIVE',
-    introSubtitle: 'Welcome, whoever you are',
+    introSubtitle: 'Welcome, all who come',
     introText:
       'Carved by hand, raised by volunteers, open to all who come in peace: a home for devotion, learning and quiet in the hills of Connecticut.',
     emailPrimary: 'welcome.brookfield@example.org',

@@ -62,10 +62,10 @@ export function SubscriptionCard({
             </Button>
           )}
           <Button
-            aria-label={isPaused ? t('Continue {name}', { name }) : t('Pause {name}', { name })}
+            aria-label={isPaused ? t('Resume {name}', { name }) : t('Pause {name}', { name })}
             onClick={() => void run(pause)}
           >
-            {isPaused ? t('Continue') : t('Pause')}
+            {isPaused ? t('Resume') : t('Pause')}
           </Button>
           <Button look="quiet" aria-label={t('Edit {name}', { name })} onClick={onEdit}>
             {t('Edit')}

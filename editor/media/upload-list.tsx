@@ -27,7 +27,7 @@ export function UploadList({ uploads, onChoose }: UploadListProps) {
         {known.length > 1 && (
           <>
             <Button onClick={() => uploads.takeKnown()}>
-              {t('Use the {count} in the library', { count: known.length })}
+              {t('Use the {count} files in the library', { count: known.length })}
             </Button>
             <Button onClick={() => uploads.storeAnyway()}>{t('Upload all anyway')}</Button>
           </>

@@ -20,15 +20,15 @@ afterEach(() => {
 test('a refusal is at the schedule, the dialog stays, and Cancel schedule can be pressed again', async () => {
   const refusals = [refused('FORBIDDEN', 'You may not publish at Ottawa')]
   const { user, list, api } = await openDialog({ refusals })
-  await user.click(cancelOf(list, 'Gujarati publishes'))
+  await user.click(cancelOf(list, 'Gujarati will be published'))
   const alert = await list.findByRole('alert')
   expect(alert.textContent).toMatch('Couldn’t cancel. You may not publish at Ottawa')
   expect(alert.closest('li')?.textContent).toContain(
-    'Gujarati publishes 8 Nov 2026, 06:00 (Toronto time).',
+    'Gujarati will be published on 8 Nov 2026, 06:00 (Toronto time).',
   )
   expect(screen.getByRole('dialog', { name: 'Schedule' })).toBeTruthy()
-  await user.click(cancelOf(list, 'Gujarati publishes'))
-  await waitFor(() => expect(list.queryByText(/Gujarati publishes/)).toBeNull())
+  await user.click(cancelOf(list, 'Gujarati will be published'))
+  await waitFor(() => expect(list.queryByText(/Gujarati will be published/)).toBeNull())
   expect(list.queryByRole('alert')).toBeNull()
   expect(list.getByText(/Unpublishes/)).toBeTruthy()
   expect(cancelled(api)).toEqual(['31', '31'])
@@ -50,18 +50,18 @@ test('where the connection is lost it says so, and once it is back the schedule 
 test('pressed twice it is dropped once', async () => {
   const { user, list, api } = await openDialog()
   const release = holdAnswers('CancelSchedule')
-  await user.dblClick(cancelOf(list, 'Gujarati publishes'))
+  await user.dblClick(cancelOf(list, 'Gujarati will be published'))
   const busy = await list.findByRole('button', { name: 'Canceling…' })
   await user.click(busy)
   release()
-  await waitFor(() => expect(list.queryByText(/Gujarati publishes/)).toBeNull())
+  await waitFor(() => expect(list.queryByText(/Gujarati will be published/)).toBeNull())
   expect(cancelled(api)).toEqual(['31'])
 })
 
 test('of what has been done meanwhile it is said that it is no longer scheduled', async () => {
   const { user, list, schedules } = await openDialog()
   schedules.length = 0
-  await user.click(cancelOf(list, 'Gujarati publishes'))
+  await user.click(cancelOf(list, 'Gujarati will be published'))
   expect(await screen.findAllByText(/already run or was cancelled/)).not.toHaveLength(0)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Scheduled' })).toBeNull())
 })

@@ -17,7 +17,7 @@ export function RecentList({ onOpen }: { readonly onOpen: (id: string) => void }
   if (list.part?.totalCount === 0) return null
   return (
     <section className="replace-run" aria-labelledby="replace-recent">
-      <h2 id="replace-recent">{t('Last 30 days')}</h2>
+      <h2 id="replace-recent">{t('Replacements in the last 30 days')}</h2>
       <List list={list} loading={t('Loading replacements…')} pageSize={PAGE_SIZE}>
         {({ nodes }) => (
           <ul className="replace-targets">

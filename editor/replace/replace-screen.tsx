@@ -25,7 +25,7 @@ export function ReplaceScreen() {
     <Screen title={t('Find and replace')}>
       <p className="ed-quiet">
         {t(
-          'Change a phone number, a name or a time everywhere: in pages, records, navigation and what locations changed.',
+          'Change a phone number, a name or a time everywhere: in pages, records, navigation and locations’ changes.',
         )}
       </p>
       <FindForm runId={query.run} onFound={open} />

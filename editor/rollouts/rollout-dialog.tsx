@@ -79,7 +79,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
             aria-disabled={steps.isBusy}
             onClick={() => run(continueRollout(rollout))}
           >
-            {t('Continue')}
+            {t('Resume')}
           </Button>
         )}
         {canUndo && (

@@ -29,7 +29,10 @@ export function RemovedAnswers({ answers, onRestore }: RemovedAnswersProps) {
     {
       ...{ label: t('Actions'), hidesLabel: true },
       cell: ({ id, words }) => (
-        <Button aria-label={t('Restore {words}', { words })} onClick={() => onRestore(id)}>
+        <Button
+          aria-label={t('Restore the answer for “{words}”', { words })}
+          onClick={() => onRestore(id)}
+        >
           {t('Restore')}
         </Button>
       ),

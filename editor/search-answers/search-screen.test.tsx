@@ -39,7 +39,7 @@ test('an answer that is removed comes back with Undo, and a refused one says why
   // It is restored as well when the toast is gone.
   await user.click(await screen.findByRole('button', { name: 'Remove donate' }))
   const removed = within(await screen.findByRole('region', { name: 'Removed answers' }))
-  await user.click(removed.getByRole('button', { name: 'Restore donate' }))
+  await user.click(removed.getByRole('button', { name: 'Restore the answer for “donate”' }))
   await screen.findByRole('button', { name: 'Remove donate' })
   expect(screen.queryByRole('region', { name: 'Removed answers' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add answer' }))

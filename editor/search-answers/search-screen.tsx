@@ -114,7 +114,7 @@ export function SearchScreen() {
 function Misses({ misses, onAnswer, onDismiss }: SearchMissesProps) {
   const columns: Column<SearchMiss>[] = [
     { label: t('Search'), className: 'search-answers-words', cell: ({ words }) => words },
-    { label: t('Times'), cell: ({ count }) => count },
+    { label: t('Number of searches'), cell: ({ count }) => count },
     {
       label: t('Last'),
       cell: ({ lastAt }) => <time dateTime={lastAt}>{formatDay(lastAt)}</time>,

@@ -208,7 +208,7 @@ export const festivalPictures: readonly SamplePicture[] = [
     alt: 'Children leap and reach for a clay pot that hangs from a garland above them.',
     altGu: 'હાર સાથે લટકતી માટલી સુધી પહોંચવા બાળકો કૂદે છે.',
     altHi: 'ऊपर माला से लटकी मटकी की ओर उछलते और हाथ बढ़ाते बच्चे',
-    caption: 'Janmashtami: whoever reaches it, shares it.',
+    caption: 'Janmashtami: the one who reaches it, shares it.',
     captionGu: 'જન્માષ્ટમી: જે પહોંચે તે વહેંચે.',
     captionHi: 'जन्माष्टमी: जो पहुँचे, वही बाँटे।',
     size: PORTRAIT,

@@ -41,7 +41,7 @@ export const learningPictures: readonly SamplePicture[] = [
     alt: 'Children stand around a table and draw; their pictures hang on the wall behind them.',
     altGu: 'બાળકો મેજ ફરતે ઊભાં રહી ચિત્ર દોરે છે; પાછળ ભીંતે તેમનાં ચિત્રો.',
     altHi: 'मेज़ के चारों ओर खड़े चित्र बनाते बच्चे; पीछे दीवार पर उनके चित्र',
-    caption: 'Everybody draws the mandir. No two are alike.',
+    caption: 'Everyone draws the mandir. No two are alike.',
     captionGu: 'સૌ મંદિર દોરે. બે સરખાં નહીં.',
     captionHi: 'सब मंदिर बनाते हैं। कोई दो एक-से नहीं।',
     focal: [0.5, 0.6],

@@ -30,7 +30,7 @@ export const sportPictures: readonly SamplePicture[] = [
     alt: 'Children run towards a finishing ribbon on a lawn while their families cheer.',
     altGu: 'મેદાનમાં બાળકો દોડની રેખા તરફ દોડે છે, પરિવારો ઉત્સાહ વધારે છે.',
     altHi: 'मैदान पर फ़ीते की ओर दौड़ते बच्चे, उत्साह बढ़ाते परिवार',
-    caption: 'The fifty metres, under eights. Everybody won something.',
+    caption: 'The fifty metres, under eights. Everyone won something.',
     captionGu: 'પચાસ મીટર દોડ. સૌને કંઈક મળ્યું.',
     captionHi: 'पचास मीटर, आठ साल से छोटे। सबने कुछ न कुछ जीता।',
     focal: [0.5, 0.65],

@@ -13,7 +13,7 @@ export const webhookEvents = {
   'page.unpublished': t('A page was unpublished'),
   'page.statusChanged': t('A page was submitted, reviewed, archived, deleted or restored'),
   'record.saved': t('An event, article, gallery or other record was saved'),
-  'record.statusChanged': t('A record was shown, hidden, archived or restored'),
+  'record.statusChanged': t('A record was made public, hidden, archived or restored'),
   'record.deleted': t('A record was moved to the trash'),
   'media.uploaded': t('An image or file was uploaded'),
   'media.changed': t('An image or file was changed'),

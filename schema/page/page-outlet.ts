@@ -8,7 +8,7 @@ import { t } from '../messages/t'
 export const pageOutlet: AnyBlock = defineBlock({
   name: 'PageOutlet',
   label: t('The page'),
-  description: t('Where each page of the site appears.'),
+  description: t('The content of each page appears here.'),
   category: 'content',
   targets: [],
   inLayout: true,

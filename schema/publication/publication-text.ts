@@ -109,7 +109,7 @@ export function scheduleSentence(
         { isPublish, at, hasEnd, until },
       )
     : t(
-        '{isPublish, select, true {{name} publishes {at}} other {{name} unpublishes {at}}}{hasEnd, select, true {, until {until}} other {}}.',
+        '{isPublish, select, true {{name} will be published on {at}} other {{name} will be unpublished on {at}}}{hasEnd, select, true {, until {until}} other {}}.',
         { isPublish, name, at, hasEnd, until },
       )
 }

@@ -42,7 +42,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     expect(await description('/ottawa/gu-IN/visit/short')).toBeUndefined()
   })
 
-  test('each language names itself, the others and the one for everybody else', async () => {
+  test('each language names itself, the others and the one for everyone else', async () => {
     const expected = [
       'en-US https://www.example.org/ottawa/visit',
       'x-default https://www.example.org/ottawa/visit',

@@ -117,7 +117,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")(?![^>]*src=)/)
   })
 
-  test('a saved draft is seen by its preview only; once published, by everybody at once', async () => {
+  test('a saved draft is seen by its preview only; once published, by everyone at once', async () => {
     const before = await site.get('/')
     const saved = await site.ask(
       `mutation ($content: JSON) { createOrUpdateDocument(id: 3, expectedVersion: 1,

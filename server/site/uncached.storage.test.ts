@@ -95,7 +95,7 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
     expect(await list()).not.toContain('Annakut')
   })
 
-  test('who has had much made waits; what is in memory is there for everybody', async () => {
+  test('who has had much made waits; what is in memory is there for everyone', async () => {
     await site.get('/')
     await site.app.limits.count('uncachedPages', NETWORK, BUDGETS.uncachedPages.points)
     const refused = await site.get('/ottawa/visit', { accept: 'text/html' })

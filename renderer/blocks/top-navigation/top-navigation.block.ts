@@ -22,7 +22,7 @@ const label = string({
 })
 const target = link({ label: t('Link'), help: t('Without a link, it’s only a heading.') })
 const items = array({
-  label: t('Links below'),
+  label: t('Submenu links'),
   itemLabel: t('Link'),
   help: t('Shown when the entry is opened.'),
   of: { label, link: target },

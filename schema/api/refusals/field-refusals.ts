@@ -78,7 +78,7 @@ export const fieldRefusals = {
       { title, count, pages, more },
     ),
   noWavesToCome: () => t('No more groups are waiting.'),
-  wavesNotStopped: () => t('Publishing in groups isn’t stopped.'),
+  wavesNotStopped: () => t('Publishing in groups can’t be resumed, because it isn’t stopped.'),
   searchClosed: () => t('This search isn’t open anymore. Search again.'),
   notUndoableNow: () => t('This can’t be undone right now.'),
   invalidAddress: ({ address }: { address: string }) =>

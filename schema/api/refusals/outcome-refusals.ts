@@ -18,7 +18,7 @@ export const outcomeRefusals = {
   authorCannotPublish: ({ person }: { person: string }) =>
     t('{person} can’t publish this page anymore.', { person }),
   formerAddressLost: ({ path }: { path: string }) =>
-    t('Nothing is at the former address {path} anymore.', { path }),
+    t('The page has moved, and its former address {path} doesn’t redirect to it.', { path }),
   brokenPath: ({ path }: { path: string }) => t('The link to {path} is broken.', { path }),
   brokenPageLink: ({ title }: { title: string }) =>
     t('The link to the page “{title}” is broken.', { title }),

@@ -16,7 +16,7 @@ export const redirectRefusals = {
     t('{path} is already used by {name}. Choose another address.', { path, name }),
   pathOfPage: ({ path, title }: { path: string; title: string }) =>
     t(
-      'Visitors get the page “{title}” at {path} first. Unpublish or move the page, then redirect its address.',
+      'Visitors at {path} see the page “{title}”. Unpublish or move the page, then redirect its address.',
       { path, title },
     ),
   redirectsBack: ({ target, path }: { target: string; path: string }) =>

@@ -65,9 +65,7 @@ export const stateRefusals = {
       language,
     }),
   templateNotPublished: () =>
-    t(
-      'A template isn’t published: new pages begin as it’s saved. Make a page from it and publish that.',
-    ),
+    t('Templates can’t be published. Create a page from this template and publish the page.'),
   languageOfOwnPage: () =>
     t('This page belongs to this location. Leave out the location to remove the language.'),
   notDescribed: ({ provider }: { provider: string }) =>

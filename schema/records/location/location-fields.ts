@@ -173,7 +173,7 @@ export const locationFields = {
       ofNetwork: boolean({
         label: t('At all locations'),
         help: t(
-          'For days of the default location. If a location enters the day itself, its own entry counts there.',
+          'Only for special days of the default location. If another location has its own hours for the same date, those apply there.',
         ),
       }),
       group: hoursGroup({

@@ -29,9 +29,9 @@ const entryId = string({ label: t('Name of the entry'), pattern: '[\\w-]*', max:
 const part = select({
   label: t('Type'),
   options: {
-    entry: t('An entry'),
-    text: t('The text of an entry'),
-    textAndLink: t('The text and link of an entry'),
+    entry: t('Separate entry'),
+    text: t('Translated text of an entry'),
+    textAndLink: t('Translated text and link of an entry'),
   },
   default: 'entry',
 })

@@ -25,7 +25,7 @@ const HOME = { id: '3', language: 'en-US' }
 describe.each(bothDatabases)('whole texts of locations, on the $kind database', ({ url }) => {
   const { done, refused, ask, networkPage, html } = useOverrideSite(url)
 
-  test('those who manage the network take one away, once; everybody else sees what they saw', async () => {
+  test('those who manage the network take one away, once; everyone else sees what they saw', async () => {
     const before = await Promise.all(['/', '/ottawa', '/leicester'].map(html))
     const asked = { ...HOME, locationId: OTTAWA, expectedVersion: 1 }
     const texts = () => done(LIVE, { documentId: HOME.id, source: 'OWN_TEXT' })

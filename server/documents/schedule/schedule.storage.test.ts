@@ -141,7 +141,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     expect(data?.document).toEqual({ status: 'DRAFT', version: 2 })
   })
 
-  test('the person who scheduled it and may not publish any more is told, and so is everybody else', async () => {
+  test('the person who scheduled it and may not publish any more is told, and so is everyone else', async () => {
     const asha = await addPerson(app, { name: 'Asha', level: 'MANAGE', locationId: 20 })
     await app.database.orm.update(users).set({ language: 'gu' }).where(eq(users.id, asha.id))
     const made = await page()

@@ -53,7 +53,7 @@ describe('what a person can do', () => {
     expect(can(nobody, action, draft)).toBe(false)
   })
 
-  test('everybody reads what is public, and only that', () => {
+  test('everyone reads what is public, and only that', () => {
     for (const principal of [nobody, ...Object.values(people)]) {
       expect(can(principal, 'read', page)).toBe(true)
       for (const action of actions.filter((one) => one !== 'read'))

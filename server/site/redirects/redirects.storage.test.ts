@@ -39,7 +39,7 @@ describe.each(testDatabases)('redirects on the $kind database', ({ url }) => {
   test.each([
     ['/a', '/a', '/a would redirect to itself.'],
     ['/b', '/old', '/old redirects to /visit-us. Redirect /b there directly.'],
-    ['/visit-us', '/c', 'Visitors get the page “A page” at /visit-us first.'],
+    ['/visit-us', '/c', 'Visitors at /visit-us see the page “A page”.'],
     ['/', '/c', 'The home page can’t be redirected.'],
     ['/editor/x', '/c', '/editor/x starts with a reserved word. Choose another address.'],
     ['/ottawa/x', '/c', '/ottawa is already used by Ottawa.'],
