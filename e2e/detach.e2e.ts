@@ -128,7 +128,7 @@ const SAVE = `mutation ($id: ID, $title: String!, $version: Int, $topic: TopicIn
 const PUBLISH = `mutation ($id: ID!, $version: Int!) {
   publishDocument(id: $id, expectedVersion: $version) { version }
 }`
-interface Saved {
+interface SavedAnswer {
   readonly saved: { readonly id: string; readonly version: number }
 }
 
@@ -150,7 +150,7 @@ async function createNetworkPage(path: string): Promise<string> {
     { locationId: '10', language: 'gu-IN', title: 'પહેરવેશ', content: gujarati },
   ]
   const topic = { locationId: '10', externalUrl: path, items }
-  const { saved } = await graphql<Saved>(SAVE, { title: TITLE, topic })
+  const { saved } = await graphql<SavedAnswer>(SAVE, { title: TITLE, topic })
   await graphql(PUBLISH, saved)
   return saved.id
 }
@@ -159,6 +159,6 @@ async function createNetworkPage(path: string): Promise<string> {
 async function changeNetwork(id: string): Promise<void> {
   const english = content(['dress', 'Cover your shoulders.'], ['shop', 'The shop is open.'])
   const topic = { items: [{ locationId: '10', content: english }] }
-  const { saved } = await graphql<Saved>(SAVE, { id, version: 1, title: TITLE, topic })
+  const { saved } = await graphql<SavedAnswer>(SAVE, { id, version: 1, title: TITLE, topic })
   await graphql(PUBLISH, saved)
 }

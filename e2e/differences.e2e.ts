@@ -124,7 +124,7 @@ const SAVE = `mutation ($id: ID, $title: String!, $version: Int, $topic: TopicIn
 const PUBLISH = `mutation ($id: ID!, $version: Int!) {
   publishDocument(id: $id, expectedVersion: $version) { version }
 }`
-interface Saved {
+interface SavedAnswer {
   readonly saved: { readonly id: string; readonly version: number }
 }
 
@@ -136,7 +136,7 @@ async function createNetworkPage(path: string): Promise<string> {
     { language: 'gu-IN', locationId: NETWORK, title: 'શું પહેરવું', content: gujarati },
   ]
   const topic = { externalUrl: path, locationId: NETWORK, items }
-  const { saved } = await graphql<Saved>(SAVE, { title: titleOf(path), topic })
+  const { saved } = await graphql<SavedAnswer>(SAVE, { title: titleOf(path), topic })
   await graphql(PUBLISH, saved)
   return saved.id
 }
@@ -154,7 +154,7 @@ async function changeNetwork(id: string, path: string, words: string): Promise<v
     { id },
   )
   const { version } = document
-  const { saved } = await graphql<Saved>(SAVE, {
+  const { saved } = await graphql<SavedAnswer>(SAVE, {
     id,
     title: titleOf(path),
     version,

@@ -8,7 +8,7 @@ test.use({ actionTimeout: 15_000 })
 const [HALL, WHO] = ['Annakut: hall and time', 'director'] as const
 const TITLE = 'Diwali 2031'
 const PATH = '/diwali-2031'
-const SIX = '2031-10-26T06:00'
+const SIX_AM = '2031-10-26T06:00'
 
 interface Festival {
   readonly id: string
@@ -55,7 +55,7 @@ test('a kit at five locations on two servers: one forgets a blank, three publish
         await fillIn(page, second, { kitId, at: id, answers: answersOf(city) })
         await page.getByRole('button', { name: 'Schedule…' }).click()
         const dialog = page.getByRole('dialog')
-        await dialog.getByLabel('Publish on', { exact: true }).fill(SIX)
+        await dialog.getByLabel('Publish on', { exact: true }).fill(SIX_AM)
         await page.keyboard.press('Enter')
         await expect(page.getByText('Scheduled.', { exact: true }).first()).toBeVisible()
       }

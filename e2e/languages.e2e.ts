@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { graphql, publishPage, type Saved } from './support/api'
+import { graphql, publishPage, type SavedPage } from './support/api'
 import { EditorPage, publishEverywhere } from './support/editor-page'
 import { text } from './support/sample-blocks'
 
@@ -48,13 +48,13 @@ interface Texts {
   readonly gujarati: string
 }
 
-async function save({ english, gujarati }: Texts, saved?: Saved): Promise<Saved> {
+async function save({ english, gujarati }: Texts, saved?: SavedPage): Promise<SavedPage> {
   const item = (language: string, title: string, words: string) => ({
     ...{ language, title, locationId: '10' },
     content: { format: 1, blocks: [text('words', `<p>${words}</p>`)] },
   })
   const items = [item('en-US', 'Lamps', english), item('gu-IN', 'દીવા', gujarati)]
-  const { saved: done } = await graphql<{ saved: Saved }>(
+  const { saved: done } = await graphql<{ saved: SavedPage }>(
     `mutation ($id: ID, $expectedVersion: Int, $topic: TopicInput!) {
       saved: createOrUpdateDocument(id: $id, expectedVersion: $expectedVersion, title: "Lamps", type: PAGE, topic: $topic) {
         id version } }`,

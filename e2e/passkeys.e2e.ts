@@ -15,7 +15,7 @@ async function addDevice(page: Page): Promise<void> {
 }
 
 /** Browsers allow passkeys for names only. */
-const named = (server: OwnServer): OwnServer => ({
+const withLocalhost = (server: OwnServer): OwnServer => ({
   address: server.address.replace('127.0.0.1', 'localhost'),
   stop: () => server.stop(),
 })
@@ -25,7 +25,7 @@ test('a passkey is added, signs in by the button and automatically, counts as tw
 }, info) => {
   test.setTimeout(180_000)
   await withOwnServers(async ({ start }) => {
-    const server = named(await start())
+    const server = withLocalhost(await start())
     const context = await browser.newContext({ storageState: NOBODY })
     const page = await context.newPage()
     await addDevice(page)

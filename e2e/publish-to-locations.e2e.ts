@@ -85,14 +85,14 @@ function block(id: string, words: string) {
   return { id, name: 'Text', fields: [{ id: 'f1', type: 'html', name: 'html', value }] }
 }
 
-interface Saved {
+interface SavedAnswer {
   readonly saved: { readonly id: string; readonly version: number }
 }
 
 async function createNetworkPage(path: string): Promise<string> {
   const content = { format: 1, blocks: [block('dress', 'Dress modestly.'), block('shop', 'Shop')] }
   const items = [{ language: 'en-US', locationId: NETWORK, title: 'What to wear', content }]
-  const { saved } = await graphql<Saved>(
+  const { saved } = await graphql<SavedAnswer>(
     'mutation ($topic: TopicInput!) { saved: createOrUpdateDocument(title: "What to wear", description: "Before a visit", type: PAGE, topic: $topic) { id version } }',
     { topic: { externalUrl: path, locationId: NETWORK, items } },
   )

@@ -113,11 +113,11 @@ function numberIn(text: string): string | undefined {
 }
 
 /** Publishes the page that all others are copies of. */
-async function publishedPage({ address }: OwnServer): Promise<Saved> {
+async function publishedPage({ address }: OwnServer): Promise<SavedPage> {
   const words = `<p>Call <strong>${BEFORE.slice(0, 7)}</strong>${BEFORE.slice(7)}.</p>`
   const content = { format: 1, blocks: [text('call', words)] }
   const items = [{ locationId: '10', title: 'Call 1', content }]
-  const { saved } = await graphql<{ saved: Saved }>(
+  const { saved } = await graphql<{ saved: SavedPage }>(
     'mutation ($topic: TopicInput!) { saved: createOrUpdateDocument(title: "Call 1", type: PAGE, topic: $topic) { id version topicId } }',
     { topic: { locationId: '10', externalUrl: '/call-1', items } },
     address,
@@ -130,14 +130,14 @@ async function publishedPage({ address }: OwnServer): Promise<Saved> {
   return saved
 }
 
-interface Saved {
+interface SavedPage {
   readonly id: string
   readonly version: number
   readonly topicId: string
 }
 
 /** Statements that copy a published page, each row with an address and a title of its own. */
-function copiesOf({ id, topicId }: Saved): readonly string[] {
+function copiesOf({ id, topicId }: SavedPage): readonly string[] {
   const title = `'Call ' || n`
   const path = `'/call-' || n`
   const copy = (table: string, of: string, changes: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { graphql, type Saved } from './support/api'
+import { graphql, type SavedPage } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
 import { text } from './support/sample-blocks'
@@ -19,7 +19,8 @@ test('a page is offered the later change of its template, and takes it as one st
     format: 1,
     blocks: words.map((each, index) => text(`b_${index}`, `<p>${each}</p>`)),
   })
-  const save = async (of: object) => (await graphql<{ saved: Saved }>(TEMPLATE, { ...of })).saved
+  const save = async (of: object) =>
+    (await graphql<{ saved: SavedPage }>(TEMPLATE, { ...of })).saved
   const template = await save({ title, content: content('Bring a mat', 'Lunch at noon') })
 
   await page.goto('/editor/pages')

@@ -79,7 +79,7 @@ function text(block: string, words: string) {
   return { id: block, name: 'Text', fields: [{ id: 'f1', type: 'html', name: 'html', value }] }
 }
 
-interface Saved {
+interface SavedAnswer {
   readonly saved: { readonly id: string; readonly version: number }
 }
 const SAVE = `mutation ($id: ID, $title: String!, $version: Int, $topic: TopicInput!) {
@@ -93,7 +93,7 @@ async function createNetworkPage(path: string): Promise<string> {
   const content = { format: 1, blocks: [text('door', 'Enter by the main door.')] }
   const items = [{ language: 'en-US', locationId: '10', title: `Doors ${path}`, content }]
   const topic = { externalUrl: path, locationId: '10', items }
-  const { saved } = await graphql<Saved>(SAVE, { title: `Doors ${path}`, topic })
+  const { saved } = await graphql<SavedAnswer>(SAVE, { title: `Doors ${path}`, topic })
   await graphql(PUBLISH, saved)
   return saved.id
 }
@@ -105,7 +105,7 @@ async function publishNetwork(id: string, blocks: readonly unknown[]): Promise<v
   )
   const { version, title } = document
   const items = [{ language: 'en-US', locationId: '10', title, content: { format: 1, blocks } }]
-  const { saved } = await graphql<Saved>(SAVE, { id, title, version, topic: { items } })
+  const { saved } = await graphql<SavedAnswer>(SAVE, { id, title, version, topic: { items } })
   await graphql(PUBLISH, saved)
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const TORAN = join(import.meta.dirname, '../../dist/server/toran.js')
-const LOOK_MS = 50
+const POLL_MS = 50
 
 /**
  * Runs a command of `toran`; answers how long it took and the most memory that its process had (without the database's). Linux.
@@ -24,7 +24,7 @@ export async function measureToran(environment, ...args) {
   let peakMiB = 0
   const looking = setInterval(() => {
     peakMiB = Math.max(peakMiB, peakOf(child.pid ?? 0))
-  }, LOOK_MS)
+  }, POLL_MS)
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)

@@ -24,7 +24,7 @@ interface Answer<Data> {
 
 const DEFAULT_LOCATION = 10
 
-export interface Saved {
+export interface SavedPage {
   readonly id: string
   readonly version: number
 }
@@ -35,9 +35,9 @@ export async function createPage(
   blocks: readonly unknown[],
   type: 'PAGE' | 'LOCATION' = 'PAGE',
   locationId = DEFAULT_LOCATION,
-): Promise<Saved> {
+): Promise<SavedPage> {
   if (test.info().retry > 0) await deletePagesOf(address)
-  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
+  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: SavedPage }>(
     `mutation Create($title: String!, $type: DocumentType!, $topic: TopicInput!) {
       createOrUpdateDocument(title: $title, type: $type, topic: $topic) { id version }
     }`,
@@ -52,7 +52,7 @@ export async function createPage(
 
 /** Frees an address for the second try of a test. */
 async function deletePagesOf(address: string): Promise<void> {
-  const { documents } = await graphql<{ documents: { nodes: (Saved & { title: string })[] } }>(
+  const { documents } = await graphql<{ documents: { nodes: (SavedPage & { title: string })[] } }>(
     'query Made($title: String!) { documents(query: { text: $title }, first: 100) { nodes { id version title } } }',
     { title: `Page ${address}` },
   )
@@ -65,7 +65,7 @@ async function deletePagesOf(address: string): Promise<void> {
 }
 
 /** Makes a draft what visitors see. */
-export async function publishPage({ id, version }: Saved): Promise<void> {
+export async function publishPage({ id, version }: SavedPage): Promise<void> {
   await graphql(
     'mutation Publish($id: ID!, $version: Int!) { publishDocument(id: $id, expectedVersion: $version) { id } }',
     { id, version },
@@ -74,12 +74,12 @@ export async function publishPage({ id, version }: Saved): Promise<void> {
 
 /** Saves other blocks on top of a version, as another editor would. */
 export async function savePage(
-  { id, version }: Saved,
+  { id, version }: SavedPage,
   address: string,
   blocks: readonly unknown[],
   locationId = DEFAULT_LOCATION,
-): Promise<Saved> {
-  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
+): Promise<SavedPage> {
+  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: SavedPage }>(
     `mutation Save($id: ID!, $topic: TopicInput!, $version: Int!) {
       createOrUpdateDocument(id: $id, topic: $topic, expectedVersion: $version) { id version }
     }`,

@@ -38,7 +38,7 @@ export async function crawl(starts: readonly string[]): Promise<Crawl> {
   }))
   const known = new Set(starts)
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
-  const broken = links.flatMap((link) => brokenLink(link, visited.get(link.to)))
+  const broken = links.flatMap((link) => findBrokenLinks(link, visited.get(link.to)))
   return { visited: [...visited.values()], broken }
 
   async function walk(): Promise<void> {
@@ -82,7 +82,7 @@ function addressesIn({ path, html }: Visited): { path: string; hash: string }[] 
   })
 }
 
-function brokenLink(
+function findBrokenLinks(
   { from, to, hash }: { from: string; to: string; hash: string },
   target: Visited | undefined,
 ): BrokenLink[] {

@@ -97,7 +97,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('.page').evaluate((root) => {
     const least = 24
     const targets = root.querySelectorAll('a[href], button, input, select, textarea, summary')
-    return [...targets].filter(isShown).filter(isSmall).map(named)
+    return [...targets].filter(isShown).filter(isSmall).map(describeElement)
 
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true })) return false
@@ -116,7 +116,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return !isInSentence && !reachesOver && Math.min(width, height) < least - 0.5
     }
 
-    function named(element: Element): string {
+    function describeElement(element: Element): string {
       const { width, height } = element.getBoundingClientRect()
       const block = element.closest('[data-block-name]')?.getAttribute('data-block-name')
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30)

@@ -32,7 +32,7 @@ export async function expectPicture(
   await writeFile(info.outputPath(`${name}.png`), drawn)
   const boxes = parts ? await boxesOf(of, parts) : []
   const cells = await differingCells(drawn, await readFile(file))
-  const where = typeof cells === 'string' ? cells : named(cells, boxes)
+  const where = typeof cells === 'string' ? cells : describeParts(cells, boxes)
   expect(where, `${name}: e2e/pictures/${name}.webp, PICTURES=renew stores new ones`).toEqual([])
 }
 
@@ -57,7 +57,7 @@ function boxesOf(element: Locator, parts: string): Promise<readonly Box[]> {
 }
 
 /** The parts with cells that differ, each with how many. */
-function named(cells: readonly Cell[], boxes: readonly Box[]): readonly string[] {
+function describeParts(cells: readonly Cell[], boxes: readonly Box[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { y } of cells) {
     const [name] = boxes.find(([, top, bottom]) => y >= top - CELL && y < bottom) ?? [`${y} px`]

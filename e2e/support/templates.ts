@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { graphql, type Saved, type StoredBlock } from './api'
+import { graphql, type SavedPage, type StoredBlock } from './api'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -32,7 +32,7 @@ interface DraftItem {
 }
 
 /** Saves a draft with other words in place of each of its examples. */
-export async function replaceExamples(id: string, words: string): Promise<Saved> {
+export async function replaceExamples(id: string, words: string): Promise<SavedPage> {
   const { document } = await graphql<{ document: Draft }>(
     'query Draft($id: ID!) { document(id: $id) { version description topic { items { language locationId title content } } } }',
     { id },
@@ -42,7 +42,7 @@ export async function replaceExamples(id: string, words: string): Promise<Saved>
     description,
     topic: { items },
   }: Draft = JSON.parse(JSON.stringify(document).replace(/\[\[.*?\]\]/g, words))
-  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
+  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: SavedPage }>(
     `mutation Save($id: ID!, $version: Int!, $description: String!, $items: [TopicItemInput!]!) {
       createOrUpdateDocument(id: $id, expectedVersion: $version, description: $description, topic: { items: $items }) { id version }
     }`,

@@ -45,7 +45,7 @@ export interface PublishedPart {
 /** Returns the step that publishes a version of the draft. */
 export function publishTexts(part: PublishedPart): PageStep {
   return async (client, id, version) => {
-    const variables = { ...named(id, version), ...part }
+    const variables = { ...makeStepArguments(id, version), ...part }
     return (await write(client, publishMutation, variables)).publishDocument
   }
 }
@@ -59,37 +59,37 @@ export const publishNewPage = publishTexts({ expectedPublishedVersion: null })
 /** Returns the step that submits a version of the draft, or some of its texts, for review. */
 export function submitTexts(part: Pick<PublishedPart, 'language' | 'locationId'>): PageStep {
   return async (client, id, version) => {
-    const variables = { ...named(id, version), ...part }
+    const variables = { ...makeStepArguments(id, version), ...part }
     return (await write(client, submitMutation, variables)).submitDocument
   }
 }
 
 /** Withdraws a draft from review. */
 export const withdrawPage: PageStep = async (client, id, version) =>
-  (await write(client, withdrawMutation, named(id, version))).withdrawDocument
+  (await write(client, withdrawMutation, makeStepArguments(id, version))).withdrawDocument
 
 /** Turns an abandoned page back into a draft. */
 export const reopenPage: PageStep = async (client, id, version) =>
-  (await write(client, reopenMutation, named(id, version))).reopenDocument
+  (await write(client, reopenMutation, makeStepArguments(id, version))).reopenDocument
 
 /** Returns the step that unpublishes a page, or some of its texts; the draft stays. */
 export function unpublish(
   part: Omit<PublishedPart, 'until' | 'expectedPublishedVersion'>,
 ): PageStep {
   return async (client, id, version) => {
-    const variables = { ...named(id, version), ...part }
+    const variables = { ...makeStepArguments(id, version), ...part }
     return (await write(client, unpublishMutation, variables)).unpublishDocument
   }
 }
 
 /** Republishes the version that was last unpublished, in every language. */
 export const republishPage: PageStep = async (client, id, version) =>
-  (await write(client, republishMutation, named(id, version))).republishDocument
+  (await write(client, republishMutation, makeStepArguments(id, version))).republishDocument
 
 /** Returns the step that approves or rejects a submitted page. */
 export function reviewPage(action: ReviewAction, note = ''): PageStep {
   return async (client, id, version) => {
-    const variables = { ...named(id, version), action, note }
+    const variables = { ...makeStepArguments(id, version), action, note }
     return (await write(client, reviewMutation, variables)).reviewDocument
   }
 }
@@ -97,12 +97,12 @@ export function reviewPage(action: ReviewAction, note = ''): PageStep {
 /** Returns the step that restores an archived or hidden page. */
 export function setStatusOfPage(status: RecordStatus): PageStep {
   return async (client, id, version) => {
-    const variables = { ...named(id, version), status }
+    const variables = { ...makeStepArguments(id, version), status }
     return (await write(client, setRecordStatusMutation, variables)).setRecordStatus
   }
 }
 
-function named(id: number, expectedVersion: number) {
+function makeStepArguments(id: number, expectedVersion: number) {
   return { id: String(id), expectedVersion }
 }
 

@@ -36,19 +36,19 @@ export function EmptyPage() {
           <div className="ed-empty-page-ways">
             <p>{t('Drag a block here, or choose how to start.')}</p>
             <div className="ed-empty-page-starts">
-              <StartWay
+              <StartOption
                 icon={<Plus size={20} aria-hidden />}
                 label={t('Blank')}
                 words={t('Add the first block.')}
                 onClick={() => uiStore.openInserter({ slot: ROOT, index: 0 })}
               />
-              <StartWay
+              <StartOption
                 icon={<LayoutTemplate size={20} aria-hidden />}
                 label={t('From a template')}
                 words={t('Blocks with example text.')}
                 onClick={() => uiStore.openOverlay('templates')}
               />
-              <StartWay
+              <StartOption
                 icon={<Copy size={20} aria-hidden />}
                 label={t('Copy an existing page')}
                 words={t('Start from its blocks.')}
@@ -79,7 +79,7 @@ export function EmptyPage() {
   )
 }
 
-function StartWay({ icon, label, words, onClick }: StartWayProps) {
+function StartOption({ icon, label, words, onClick }: StartOptionProps) {
   return (
     <button type="button" className="ed-empty-page-start" data-canvas-control onClick={onClick}>
       {icon}
@@ -89,7 +89,7 @@ function StartWay({ icon, label, words, onClick }: StartWayProps) {
   )
 }
 
-interface StartWayProps {
+interface StartOptionProps {
   readonly icon: ReactNode
   readonly label: string
   readonly words: string

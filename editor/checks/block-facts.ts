@@ -35,11 +35,11 @@ export interface BlockFacts {
   readonly length: number
 }
 
-const known = new WeakMap<StoredBlock, BlockFacts>()
+const factsByBlock = new WeakMap<StoredBlock, BlockFacts>()
 
 /** Returns the facts of a block, cached by block object, so that typing in one block doesn't recompute the others. */
 export function factsOf(block: StoredBlock, registry: Registry): BlockFacts {
-  const before = known.get(block)
+  const before = factsByBlock.get(block)
   if (before) return before
   const definition = registry.get(block.name)
   const uses = definition ? usesIn(definition, block) : NO_USES
@@ -50,7 +50,7 @@ export function factsOf(block: StoredBlock, registry: Registry): BlockFacts {
     ...uses,
     length,
   }
-  known.set(block, facts)
+  factsByBlock.set(block, facts)
   return facts
 }
 

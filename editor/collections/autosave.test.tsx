@@ -15,7 +15,8 @@ afterEach(() => {
 })
 
 const draft = () => [fakeRecord({ id: 7, title: 'દિવાળી', recordStatus: 'INACTIVE', version: 2 })]
-const written = ({ asked }: FakeApi) => asked.filter(({ operation }) => operation === 'WriteRecord')
+const writesOf = ({ asked }: FakeApi) =>
+  asked.filter(({ operation }) => operation === 'WriteRecord')
 
 test('a draft is saved automatically while one types on, and what is done next is done to that version', async () => {
   const { user, api } = openApp('/editor/events/7', { records: draft() })
@@ -23,15 +24,15 @@ test('a draft is saved automatically while one types on, and what is done next i
   await user.type(place, ' 2')
   expect(screen.getByText('Not saved yet')).toBeTruthy()
   expect(await screen.findByText('Saved as a draft', {}, PATIENT)).toBeTruthy()
-  expect(written(api)[0]?.variables).toMatchObject({
+  expect(writesOf(api)[0]?.variables).toMatchObject({
     ...{ id: '7', expectedVersion: 2, autosave: true, input: { venue: 'Garden Hall 2' } },
   })
   expect(document.activeElement).toBe(place)
   await user.type(place, '3')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
-  expect(written(api)[1]?.variables).toMatchObject({ expectedVersion: 3 })
-  expect(written(api)[1]?.variables.autosave).toBeUndefined()
+  await waitFor(() => expect(writesOf(api)).toHaveLength(2), PATIENT)
+  expect(writesOf(api)[1]?.variables).toMatchObject({ expectedVersion: 3 })
+  expect(writesOf(api)[1]?.variables.autosave).toBeUndefined()
 })
 
 test('what was typed last goes along when a draft is published', async () => {
@@ -65,7 +66,7 @@ test('of what visitors see nothing is saved without a press, and nothing typed i
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Save or undo the changes/)
   expect([place.value, records[0]?.recordStatus]).toEqual(['Garden Hall 2', 'ACTIVE'])
-  expect(written(api)).toEqual([])
+  expect(writesOf(api)).toEqual([])
 })
 
 test('a version is restored over unsaved changes only when that is confirmed', async () => {
@@ -76,7 +77,7 @@ test('a version is restored over unsaved changes only when that is confirmed', a
   await user.click(await screen.findByText('Mira Patel · Made'))
   await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The form has unsaved changes/)
-  expect(written(api)).toEqual([])
+  expect(writesOf(api)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Discard my changes and restore version 1' }))
   await waitFor(() => expect(records[0]?.values).toMatchObject({ venue: 'Assembly Hall' }))
 })
@@ -87,11 +88,11 @@ test('what was typed into a draft is a version before an older one is restored',
   await user.click(screen.getByRole('button', { name: 'Saved versions' }))
   await user.click(await screen.findByText('Mira Patel · Made'))
   await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
-  await waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
-  expect(written(api)[0]?.variables).toMatchObject({
+  await waitFor(() => expect(writesOf(api)).toHaveLength(2), PATIENT)
+  expect(writesOf(api)[0]?.variables).toMatchObject({
     ...{ autosave: true, input: { venue: 'Garden Hall 2' } },
   })
-  expect(written(api)[1]?.variables).toMatchObject({
+  expect(writesOf(api)[1]?.variables).toMatchObject({
     ...{ expectedVersion: 3, input: { venue: 'Assembly Hall' } },
   })
 })

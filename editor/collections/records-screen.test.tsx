@@ -27,9 +27,9 @@ test('the navigation leads to the list of each kind', async () => {
 
 test('a list says of each record where it is, and what visitors see of it', async () => {
   openApp('/editor/events', { records: events() })
-  expect(await rowOf('દિવાળી')).toContain('Live')
-  expect(await rowOf('Assembly')).toContain('Draft')
-  expect(await rowOf('Assembly')).toContain('Ottawa')
+  expect(await readRowText('દિવાળી')).toContain('Live')
+  expect(await readRowText('Assembly')).toContain('Draft')
+  expect(await readRowText('Assembly')).toContain('Ottawa')
   const link = screen.getByRole('link', { name: 'Assembly' })
   expect(link.getAttribute('href')).toBe('/editor/events/8')
 })
@@ -53,7 +53,7 @@ test('a deleted event is back where it was once Undo is pressed', async () => {
   expect(await screen.findAllByText('Moved “દિવાળી” to the trash.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'દિવાળી' })).toBeNull())
   await user.click(screen.getByText('Undo'))
-  expect(await rowOf('દિવાળી')).toContain('Live')
+  expect(await readRowText('દિવાળી')).toContain('Live')
   const steps = api.asked.flatMap(({ operation, variables }) =>
     operation === 'SetStatusOfRecord' ? [variables.status] : [],
   )
@@ -70,10 +70,10 @@ test('of several that are archived at once each row says its result', async () =
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
   await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
   await waitFor(async () => {
-    expect(await rowOf('Locked')).toContain('This is published')
-    expect(await rowOf('દિવાળી')).toContain('Archived')
+    expect(await readRowText('Locked')).toContain('This is published')
+    expect(await readRowText('દિવાળી')).toContain('Archived')
   })
-  expect(await rowOf('Assembly')).toContain('Draft')
+  expect(await readRowText('Assembly')).toContain('Draft')
 })
 
 test('a list without any says what it is for, and leads to the first', async () => {
@@ -126,7 +126,7 @@ test('an event is copied to another location, never onto its own, and asks where
   ])
 })
 
-async function rowOf(title: string): Promise<string> {
+async function readRowText(title: string): Promise<string> {
   const link = await screen.findByRole('link', { name: title })
   return link.closest('tr')?.textContent ?? ''
 }

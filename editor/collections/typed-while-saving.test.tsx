@@ -18,8 +18,9 @@ afterEach(() => {
 })
 
 const diwali = () => [fakeRecord({ id: 7, title: 'દિવાળી', isPublic: true, version: 2 })]
-const written = ({ asked }: FakeApi) => asked.filter(({ operation }) => operation === 'WriteRecord')
-const opened = ({ asked }: FakeApi) => asked.filter(({ operation }) => operation === 'OpenRecord')
+const writesOf = ({ asked }: FakeApi) =>
+  asked.filter(({ operation }) => operation === 'WriteRecord')
+const readsOf = ({ asked }: FakeApi) => asked.filter(({ operation }) => operation === 'OpenRecord')
 const saveButton = () => screen.findByRole('button', { name: 'Save' })
 
 test('what is typed while it is saved stays, with the caret, and is saved next', async () => {
@@ -32,14 +33,14 @@ test('what is typed while it is saved stays, with the caret, and is saved next',
   await user.type(place, ', upstairs')
   release()
   await screen.findAllByText('Saved. Visitors see it now.')
-  await waitFor(() => expect(opened(api)).toHaveLength(2))
+  await waitFor(() => expect(readsOf(api)).toHaveLength(2))
   await screen.findByText('Not saved yet')
   expect(place.isConnected).toBe(true)
   expect(document.activeElement).toBe(place)
   expect(place.value).toBe('Garden Hall 2, upstairs')
   await user.click(await saveButton())
-  await waitFor(() => expect(written(api)).toHaveLength(2))
-  expect(written(api)[1]?.variables).toMatchObject({
+  await waitFor(() => expect(writesOf(api)).toHaveLength(2))
+  expect(writesOf(api)[1]?.variables).toMatchObject({
     expectedVersion: 3,
     input: { venue: 'Garden Hall 2, upstairs' },
   })
@@ -54,7 +55,7 @@ test('what is typed while it is read again stays on top of what someone else has
   Object.assign(record ?? {}, { title: 'દીપાવલી', values: { title: 'દીપાવલી' } })
   const release = holdAnswers('OpenRecord')
   await user.click(await saveButton())
-  await waitFor(() => expect(opened(api)).toHaveLength(2))
+  await waitFor(() => expect(readsOf(api)).toHaveLength(2))
   await user.type(place, ' B')
   release()
   const title = screen.getByLabelText<HTMLInputElement>('Title')
@@ -71,7 +72,7 @@ test('a save by keyboard leaves the focus on its button', async () => {
   const save = await saveButton()
   save.focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(opened(api)).toHaveLength(2))
+  await waitFor(() => expect(readsOf(api)).toHaveLength(2))
   await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'))
   expect(document.activeElement).toBe(save)
 })
@@ -92,8 +93,8 @@ test('a form whose record can’t be read again stays, with its message, and say
   await waitFor(() => expect(screen.queryByText(/^What is stored now/)).toBeNull())
   expect(place.value).toBe('Garden Hall 2 B')
   await user.click(await saveButton())
-  await waitFor(() => expect(written(api)).toHaveLength(2))
-  expect(written(api)[1]?.variables).toMatchObject({ expectedVersion: 3 })
+  await waitFor(() => expect(writesOf(api)).toHaveLength(2))
+  expect(writesOf(api)[1]?.variables).toMatchObject({ expectedVersion: 3 })
 })
 
 test('another location is chosen for a new event, and what is typed before and meanwhile stays', async () => {
@@ -123,7 +124,7 @@ test('another location is chosen for a new event, and what is typed before and m
   await waitFor(() => expect(create.getAttribute('aria-disabled')).toBeNull())
   expect(title.value).toBe('Sharad Purnima')
   expect(title.isConnected).toBe(true)
-  expect(written(api)).toEqual([])
+  expect(writesOf(api)).toEqual([])
 })
 
 test('nothing can be typed into a new event while it is made: its form goes away', async () => {

@@ -44,12 +44,12 @@ export interface Comments {
   write(to: string, draft: Omit<Draft, 'key'> | null): void
 }
 
-const known = new WeakMap<EditorSession, Comments>()
+const commentsBySession = new WeakMap<EditorSession, Comments>()
 
 /** Returns the comments of an open page, shared by all components that show them. */
 export function commentsOf(session: EditorSession, client: ApiClient): Comments {
-  const made = known.get(session) ?? createComments(session, client)
-  known.set(session, made)
+  const made = commentsBySession.get(session) ?? createComments(session, client)
+  commentsBySession.set(session, made)
   return made
 }
 

@@ -38,7 +38,7 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
     location: {
       search: async (text) => (await allLocations()).map(ofLocation).filter(names(text)),
       find: each(async (key) => {
-        const { location } = await request(documents.findLocation, { key })
+        const { location } = await request(documents.findLocationQuery, { key })
         return location && ofLocation(location)
       }),
     },
@@ -47,14 +47,14 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
         const locationId = home && String(home.id)
         const variables = { text: text || null, first: FIRST, locationId }
         const { own, documents: all } = await request(
-          documents.searchPages,
+          documents.searchPagesQuery,
           variables,
           'network-only',
         )
         return inOrder(text, own.nodes.map(ofPage), all.nodes.map(ofPage))
       },
       find: async (keys) =>
-        (await request(documents.findPages, { keys })).pageAddresses.map(ofPage),
+        (await request(documents.findPagesQuery, { keys })).pageAddresses.map(ofPage),
     },
     document: pagesAndTemplates(client),
     /** Addresses found by the server's provider; their keys are coordinates. */
@@ -96,11 +96,15 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
     return {
       async search(text) {
         const asked = { kind, text: text || null, first: FIRST, own: home?.slug ?? null }
-        const { own, records: all } = await request(documents.searchRecords, asked, 'network-only')
+        const { own, records: all } = await request(
+          documents.searchRecordsQuery,
+          asked,
+          'network-only',
+        )
         return inOrder(text, own.nodes.map(ofHome), all.nodes.map(ofHome))
       },
       find: async (keys) =>
-        (await request(documents.findRecords, { kind, keys })).records.nodes.map(ofHome),
+        (await request(documents.findRecordsQuery, { kind, keys })).records.nodes.map(ofHome),
     }
   }
 
@@ -120,14 +124,14 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
   async function allLocations(
     after: string | null = null,
   ): Promise<readonly PickerLocationFragment[]> {
-    const { locations } = await request(documents.someLocations, { after })
+    const { locations } = await request(documents.someLocationsQuery, { after })
     const { hasNextPage, endCursor } = locations.pageInfo
     return [...locations.nodes, ...(hasNextPage ? await allLocations(endCursor) : [])]
   }
 
   async function blocksOn(pageId: number): Promise<readonly LinkTarget[]> {
     const { document } = await request(
-      documents.blocksOnPage,
+      documents.blocksOnPageQuery,
       { key: String(pageId) },
       'network-only',
     )
@@ -145,11 +149,21 @@ function pagesAndTemplates(client: ApiClient): Kind {
     async search(text) {
       const locationId = String(DEFAULT_LOCATION_ID)
       const variables = { text: text || null, first: FIRST, locationId }
-      const found = await fetchQuery(client, documents.searchDocuments, variables, 'network-only')
+      const found = await fetchQuery(
+        client,
+        documents.searchDocumentsQuery,
+        variables,
+        'network-only',
+      )
       return found.documents.nodes.map(ofPage)
     },
     find: each(async (key) => {
-      const { document } = await fetchQuery(client, documents.findDocument, { key }, 'cache-first')
+      const { document } = await fetchQuery(
+        client,
+        documents.findDocumentQuery,
+        { key },
+        'cache-first',
+      )
       return document && ofPage(document)
     }),
   }

@@ -18,14 +18,14 @@ test.each([
   ['દર્શન example.org/દર્શન', '<a href="https://example.org/દર્શન">example.org/દર્શન</a>'],
 ])('the address of “%s” becomes a link when a space or a line follows', (text, link) => {
   for (const end of [' ', '\n']) {
-    const editor = written(text)
+    const editor = createEditor(text)
     type(editor, end)
     expect(markupOf(editor)).toContain(link)
   }
 })
 
 test('a phone number is one link, however many groups it is written in', () => {
-  const editor = written('Call')
+  const editor = createEditor('Call')
   for (const key of ' +44 116 262 3233 or +91 265 234 56 78, please ') type(editor, key)
   expect(markupOf(editor)).toBe(
     '<p>Call <a href="tel:+441162623233">+44 116 262 3233</a> or ' +
@@ -36,7 +36,7 @@ test('a phone number is one link, however many groups it is written in', () => {
 test.each(['Come at 7pm.In the hall', 'version 2.0.1', 'photo.jpeg', 'e.g. here', '18.30 Arti'])(
   '“%s” is no address',
   (text) => {
-    const editor = written(text)
+    const editor = createEditor(text)
     type(editor, ' ')
     expect(markupOf(editor)).not.toContain('<a')
     expect(addressesIn(text)).toEqual([])
@@ -44,7 +44,7 @@ test.each(['Come at 7pm.In the hall', 'version 2.0.1', 'photo.jpeg', 'e.g. here'
 )
 
 test('an address stays words in code, and where a link was taken off it', () => {
-  const editor = written('')
+  const editor = createEditor('')
   editor.commands.setContent('<p><code>example.org</code></p>')
   editor.commands.focus('end')
   editor.commands.unsetMark('code')
@@ -57,7 +57,7 @@ test('an address stays words in code, and where a link was taken off it', () => 
 })
 
 test('what is written behind a link is not in it', () => {
-  const editor = written('')
+  const editor = createEditor('')
   editor.commands.setContent('<p><a href="/visit">Visit us</a></p>')
   editor.commands.focus('end')
   type(editor, '!')
@@ -65,7 +65,7 @@ test('what is written behind a link is not in it', () => {
 })
 
 test('an address that is pasted over words is where they lead, other words replace them', () => {
-  const editor = written('Our site')
+  const editor = createEditor('Our site')
   editor.commands.selectAll()
   paste(editor, ' https://example.org/a?b=1 ')
   expect(markupOf(editor)).toBe('<p><a href="https://example.org/a?b=1">Our site</a></p>')
@@ -75,7 +75,7 @@ test('an address that is pasted over words is where they lead, other words repla
 })
 
 test('links that could run something are words', () => {
-  const editor = written('')
+  const editor = createEditor('')
   editor.commands.setContent('<p><a href="javascript:alert(1)">x</a> <a href="tel:+44">y</a></p>')
   expect(markupOf(editor)).toBe('<p>x <a href="tel:+44">y</a></p>')
 })
@@ -85,7 +85,7 @@ test('a hundred thousand characters without an address are read at once', () => 
     expect(addressesIn(text)).toEqual([])
 })
 
-function written(text: string): Editor {
+function createEditor(text: string): Editor {
   const editor = new Editor({ element: document.createElement('div'), extensions })
   editor.commands.insertContent({ type: 'text', text: text || ' ' })
   return editor

@@ -23,7 +23,7 @@ describe('an entry moves with what is below it', () => {
     ['down, out of its parent where it is the last', moveDown(menu, 3), 'a b .b1 b2 .x c'],
     ['in, below its neighbour', moveIn(menu, 5, 2), 'a b .b1 .b2 ..x .c'],
     ['out, behind its parent', moveOut(menu, 2), 'a b .b2 ..x b1 c'],
-  ])('%s', (_what, changed, expected) => expect(written(changed)).toBe(expected))
+  ])('%s', (_what, changed, expected) => expect(formatEntries(changed)).toBe(expected))
 
   test('not beyond the ends, nor below nothing, nor deeper than there are levels', () => {
     expect(moveUp(menu, 0)).toBeNull()
@@ -46,19 +46,23 @@ describe('a dropped entry', () => {
   })
 
   test('takes the entries below it along', () => {
-    expect(written(moveTo(menu, 1, { to: 2, level: 0 }))).toBe('a c b .b1 .b2 ..x')
+    expect(formatEntries(moveTo(menu, 1, { to: 2, level: 0 }))).toBe('a c b .b1 .b2 ..x')
   })
 })
 
 test('a new entry is behind one and what is below it, or below it as the last', () => {
   const empty = { label: 'new', link: null, level: 0 }
-  expect(written(add(menu, empty, { index: 1, isBelow: false }))).toBe('a b .b1 .b2 ..x new c')
-  expect(written(add(menu, empty, { index: 1, isBelow: true }))).toBe('a b .b1 .b2 ..x .new c')
-  expect(written(add([], empty, null))).toBe('new')
+  expect(formatEntries(add(menu, empty, { index: 1, isBelow: false }))).toBe(
+    'a b .b1 .b2 ..x new c',
+  )
+  expect(formatEntries(add(menu, empty, { index: 1, isBelow: true }))).toBe(
+    'a b .b1 .b2 ..x .new c',
+  )
+  expect(formatEntries(add([], empty, null))).toBe('new')
 })
 
 test('an entry is removed with what is below it', () => {
-  expect(written(remove(menu, 1))).toBe('a c')
+  expect(formatEntries(remove(menu, 1))).toBe('a c')
 })
 
 function tree(text: string): Entries {
@@ -68,6 +72,6 @@ function tree(text: string): Entries {
   })
 }
 
-function written(changed: EntryListChange | null): string | undefined {
+function formatEntries(changed: EntryListChange | null): string | undefined {
   return changed?.entries.map(({ label, level = 0 }) => `${'.'.repeat(level)}${label}`).join(' ')
 }

@@ -84,7 +84,7 @@ function LanguageMenu({ name, below, language, titles }: LanguageMenuProps) {
             isMissing={isMissing(row)}
             isOpen={open === row.node.entry.entryId}
             toggle={() => setOpen(open === row.node.entry.entryId ? null : row.node.entry.entryId)}
-            write={(label) => change(written(row.node.entry, label))}
+            write={(label) => change(withLabel(row.node.entry, label))}
             setLink={(isOwn) => setLink(row.node.entry.entryId, isOwn)}
             put={put}
             remove={() => remove(row.node.entry)}
@@ -112,7 +112,7 @@ function LanguageMenu({ name, below, language, titles }: LanguageMenuProps) {
     return !(node.isOwn || isHidden || node.change?.label || below.translated.has(entryId))
   }
 
-  function written(entry: NavigationEntry, label: string): readonly LanguageEntry[] {
+  function withLabel(entry: NavigationEntry, label: string): readonly LanguageEntry[] {
     const tree = rows.map(({ node, level }) => ({ entryId: node.entry.entryId, level }))
     const level = tree.find(({ entryId }) => entryId === entry.entryId)?.level ?? 0
     return withText(entries, tree, { entry: { ...entry, level }, label, isFlat })

@@ -25,19 +25,19 @@ export function placeAfter(
   const parent = parents.at(-1)
   const under = idOf(parent)
   if (step === 'up')
-    return at === 0 ? null : named({ under, after: idOf(list[at - 2]) }, list[at - 2])
+    return at === 0 ? null : placeBeside({ under, after: idOf(list[at - 2]) }, list[at - 2])
   if (step === 'down') {
     const next = list[at + 1]
-    return next ? named({ under, after: idOf(next) }, next) : null
+    return next ? placeBeside({ under, after: idOf(next) }, next) : null
   }
   if (step === 'out')
-    return parent ? named({ under: idOf(parents.at(-2)), after: idOf(parent) }, parent) : null
+    return parent ? placeBeside({ under: idOf(parents.at(-2)), after: idOf(parent) }, parent) : null
   const above = list[at - 1]
   if (!above || level + 1 + heightOf(list[at]) > deepest) return null
-  return named({ under: idOf(above), after: idOf(above.items.at(-1)) }, above)
+  return placeBeside({ under: idOf(above), after: idOf(above.items.at(-1)) }, above)
 }
 
-function named(place: MenuPlace, neighbour: MenuNode | undefined): MenuPlace | null {
+function placeBeside(place: MenuPlace, neighbour: MenuNode | undefined): MenuPlace | null {
   return neighbour && idOf(neighbour) === '' ? null : place
 }
 

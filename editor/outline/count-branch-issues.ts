@@ -2,12 +2,12 @@ import type { Registry } from '#schema/block/block'
 import { ancestorsOf, type PageTree } from '#schema/page/tree'
 import { markedProblems } from '../store/marked-problems'
 
-const known = new WeakMap<PageTree, ReadonlyMap<string, number>>()
+const countsByTree = new WeakMap<PageTree, ReadonlyMap<string, number>>()
 
 /** Returns the number of issues of a block and its descendants. Counted once per page from the cached issues of each block. */
 export function countBranchIssues(tree: PageTree, id: string, registry: Registry): number {
-  const counts = known.get(tree) ?? count(tree, registry)
-  known.set(tree, counts)
+  const counts = countsByTree.get(tree) ?? count(tree, registry)
+  countsByTree.set(tree, counts)
   return counts.get(id) ?? 0
 }
 

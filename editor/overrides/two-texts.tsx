@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import type { Registry } from '#schema/block/block'
-import { findRecords } from '../api/operations/pickers'
+import { findRecordsQuery } from '../api/operations/pickers'
 import type { FoundRecord } from '../library/found-record'
 import { ofRecord } from '../library/found-records'
 import type { LocationDifference } from '../store/location-version'
@@ -34,7 +34,7 @@ interface TwoTextsProps {
 /** Fetches pictures; until then, and without a connection, none. */
 function usePictures(ids: readonly number[]): ReadonlyMap<string, FoundRecord> {
   const keys = [...new Set(ids.map(String))]
-  const { data } = useQuery(findRecords, {
+  const { data } = useQuery(findRecordsQuery, {
     variables: { kind: 'media', keys },
     fetchPolicy: 'cache-first',
     skip: keys.length === 0,

@@ -18,22 +18,22 @@ export type LeftTab = 'blocks' | 'outline' | 'checks' | 'comments'
 export function useLeftTab() {
   const { canEdit } = useSession()
   const [tab, setTab] = useState<LeftTab>(canEdit ? 'blocks' : 'outline')
-  useRequests(
+  useShowOnRequest(
     useUi((state) => state.outlineRequests),
     () => setTab('outline'),
   )
-  useRequests(
+  useShowOnRequest(
     useUi((state) => state.commentRequests),
     () => setTab('comments'),
   )
-  useRequests(
+  useShowOnRequest(
     useChecksState((state) => state.requests),
     () => setTab('checks'),
   )
   return { tab, setTab }
 }
 
-function useRequests(count: number, show: () => void): void {
+function useShowOnRequest(count: number, show: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further request is served once.
   useEffect(() => {
     if (count > 0) show()

@@ -19,10 +19,10 @@ const pages = [
 
 test('lists the pages with their place and their status in words', async () => {
   openApp('/editor/pages', { pages: [...pages] })
-  expect(await rowOf('Visit us')).toContain('Live · edited')
-  expect(await rowOf('Outings')).toContain('Live')
-  expect(await rowOf('સ્વાગત')).toContain('Draft')
-  expect(await rowOf('સ્વાગત')).toContain('View only')
+  expect(await readRowText('Visit us')).toContain('Live · edited')
+  expect(await readRowText('Outings')).toContain('Live')
+  expect(await readRowText('સ્વાગત')).toContain('Draft')
+  expect(await readRowText('સ્વાગત')).toContain('View only')
   const link = screen.getByRole('link', { name: 'Visit us' })
   expect(link.getAttribute('href')).toBe('/editor/pages/7')
   expect(document.title).toBe('Pages · Toran editor')
@@ -198,7 +198,7 @@ test('the home page of a location is at `/` also when nobody waits for the answe
   expect(create).toMatchObject({ topic: { externalUrl: '/' } })
 })
 
-async function rowOf(title: string): Promise<string> {
+async function readRowText(title: string): Promise<string> {
   const link = await screen.findByRole('link', { name: title })
   return link.closest('tr')?.textContent ?? ''
 }

@@ -36,7 +36,7 @@ function rankOfPhrase(named: Named, wanted: string): number | null {
     rankOfKeyword(keywords.map(plain), wanted),
     names.some((each) => each.includes(wanted)) ? RANKS.inside : null,
     plain(more).includes(wanted) ? RANKS.more : null,
-    ...names.map((each) => inSingular({ name: each, keywords }, singular(wanted))),
+    ...names.map((each) => rankOfSingular({ name: each, keywords }, singular(wanted))),
   ]
   const found = fits.filter((rank) => rank !== null)
   return found.length > 0 ? Math.min(...found) : null
@@ -57,7 +57,7 @@ function rankOfKeyword(keywords: readonly string[], wanted: string): number | nu
 }
 
 /** Matches whole words only: the singular of `tabs` is also the start of `table`. */
-function inSingular({ name, keywords = [] }: Named, wanted: string): number | null {
+function rankOfSingular({ name, keywords = [] }: Named, wanted: string): number | null {
   const [called, keys] = [
     singular(plain(name)),
     keywords.map((keyword) => singular(plain(keyword))),

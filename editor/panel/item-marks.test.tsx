@@ -177,7 +177,7 @@ function openAtLocation(
   more: object = {},
 ) {
   const block = network.length === 3 ? { ...networkBlock, ...more } : blockWith(network, more)
-  const locationVersion = versionOver(block)
+  const locationVersion = makeLocationVersion(block)
   return openPanel(programme, { items: here }, { ...options, session: { locationVersion } })
 }
 
@@ -195,13 +195,13 @@ function openPicturesAtLocation(
   network: readonly number[],
   more: object = {},
 ) {
-  const locationVersion = versionOver(picturesBlock(network, more))
+  const locationVersion = makeLocationVersion(picturesBlock(network, more))
   const pictures = medias({ label: 'Pictures' })
   return openPanel({ pictures }, { pictures: here }, { session: { locationVersion } })
 }
 
 /** Ottawa's version of a network page with one block. */
-function versionOver(block: StoredBlock): LocationVersion {
+function makeLocationVersion(block: StoredBlock): LocationVersion {
   const state: ReturnType<LocationVersion['store']['getState']> = {
     network: { settings: BLANK_SETTINGS, blocks: new Map([['b1', block]]), version: 1 },
     ...{ detached: null, differences: [], count: 0, isFiltered: false },

@@ -6,7 +6,7 @@ import { guardHistory } from '../app/guard-history'
 import { guardLeaving } from '../app/navigation'
 import { stateOf } from '../saving/bases'
 import { isUnsaved } from '../saving/save-state'
-import { type GuardUnsaved, useUnsavedGuard, whileUnsaved } from '../saving/use-unsaved-guard'
+import { type UnsavedGuard, useUnsavedGuard, whileUnsaved } from '../saving/use-unsaved-guard'
 import { useSession } from '../store/session'
 import type { OpenedRecord, RecordFormProps } from './forms/opened-record'
 import { valuesIn } from './record-conflict'
@@ -108,7 +108,7 @@ interface RecordToEdit extends Pick<RecordFormProps, 'client' | 'form' | 'opened
 }
 
 /** Asks before a form with unsaved changes is left, by a link or by Back. */
-const asksFirst: GuardUnsaved = (saver, ask) =>
+const asksFirst: UnsavedGuard = (saver, ask) =>
   whileUnsaved(saver, () => {
     const stops = [guardLeaving(ask), guardHistory(ask)]
     return () => {

@@ -1,13 +1,13 @@
 import { t } from '#schema/messages/t'
 
-interface Saved {
+interface SaveLabelOptions {
   readonly isNew: boolean
   /** True if saving also publishes a draft. */
   readonly publishes: boolean
 }
 
 /** Returns the label of the save button: "Create", "Save" or "Publish". */
-export function saveLabel({ isNew, publishes }: Saved): string {
+export function saveLabel({ isNew, publishes }: SaveLabelOptions): string {
   if (publishes) return t('Publish')
   return isNew ? t('Create') : t('Save')
 }

@@ -4,14 +4,14 @@ import { isUnsaved } from './save-state'
 import type { Saver } from './saver'
 
 /** Guards navigation within the editor; `ask` opens the confirmation. Returns a function that stops it. */
-export type GuardUnsaved = (saver: Saver, ask: Guard) => () => void
+export type UnsavedGuard = (saver: Saver, ask: Guard) => () => void
 
 /** Saves before a link is followed, and asks if that fails. */
-export const savesFirst: GuardUnsaved = (saver, ask) =>
+export const savesFirst: UnsavedGuard = (saver, ask) =>
   guardLeaving((go) => void saver.saveNow().then((done) => (done ? go() : ask(go))))
 
 /** Guards unsaved changes: the browser warns before the tab closes, and the journal is written as soon as the page is hidden. */
-export function useUnsavedGuard(saver: Saver, guard: GuardUnsaved) {
+export function useUnsavedGuard(saver: Saver, guard: UnsavedGuard) {
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
   useEffect(() => {
     const stops = [

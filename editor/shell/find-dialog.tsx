@@ -92,7 +92,7 @@ interface FindDialogProps {
   readonly onClose: () => void
 }
 
-interface Thing {
+interface FoundItem {
   readonly path: string
   readonly label: string
   readonly detail: string
@@ -110,7 +110,7 @@ function usePages(search: string) {
   return {
     isWaiting: loading,
     found: found.map(
-      ({ id, title, locationName, path }): Thing => ({
+      ({ id, title, locationName, path }): FoundItem => ({
         path: pagePath(id),
         label: title || t('Untitled page'),
         detail: [locationName, path].filter(Boolean).join(' '),
@@ -119,7 +119,7 @@ function usePages(search: string) {
   }
 }
 
-function useVersions(search: string): readonly Thing[] {
+function useVersions(search: string): readonly FoundItem[] {
   return useFoundVersions(search).map((version) => ({
     path: versionPath(version),
     label: version.title,
@@ -127,17 +127,17 @@ function useVersions(search: string): readonly Thing[] {
   }))
 }
 
-function useLocations(search: string): readonly Thing[] {
+function useLocations(search: string): readonly FoundItem[] {
   const { account } = useApp()
   const { names } = useLocationNames()
   if (search === '') return []
   return names
     .filter(({ name }) => matchesSearch(name, search))
     .slice(0, MAX_COUNT)
-    .map((location) => thingOf(location, contributesTo(account, location.id, 'location')))
+    .map((location) => foundLocation(location, contributesTo(account, location.id, 'location')))
 }
 
-function thingOf({ id, name }: LocationName, isForm: boolean): Thing {
+function foundLocation({ id, name }: LocationName, isForm: boolean): FoundItem {
   return isForm
     ? { path: locationPath(id), label: name, detail: t('Location') }
     : { path: `${PAGES_PATH}?locationId=${id}`, label: name, detail: t('Pages of the location') }

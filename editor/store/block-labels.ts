@@ -12,18 +12,18 @@ const MAX_LENGTH = 60
 /** Length of markup searched for the first words, in characters; the rest of a long text is not read. */
 const READ = 2000
 
-const known = new WeakMap<StoredBlock, string>()
+const labelsByBlock = new WeakMap<StoredBlock, string>()
 
 /**
  * Returns the first words that visitors read in a block: its title, its first text, or that of its first item. Memoized per
  * block.
  */
 export function summaryOf(block: StoredBlock, registry: Registry): string {
-  const before = known.get(block)
+  const before = labelsByBlock.get(block)
   if (before !== undefined) return before
   const definition = registry.get(block.name)
   const words = definition ? labelFromFields(definition.fields, propsOf(definition, block)) : ''
-  known.set(block, words)
+  labelsByBlock.set(block, words)
   return words
 }
 

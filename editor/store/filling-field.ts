@@ -13,10 +13,10 @@ export interface FillingField {
 }
 
 /** Field types that don't fill a block alone; an empty location field uses the page's location. */
-type Unfilled = 'boolean' | 'document' | 'link' | 'location' | 'media' | 'number' | 'select'
+type NonFillingType = 'boolean' | 'document' | 'link' | 'location' | 'media' | 'number' | 'select'
 
 /** Priority of types: the main content of most blocks first, a line of text last. */
-const ORDER: { readonly [T in Exclude<PublishedType, Unfilled>]: number } = {
+const ORDER: { readonly [T in Exclude<PublishedType, NonFillingType>]: number } = {
   medias: 0,
   event: 1,
   newsArticle: 1,

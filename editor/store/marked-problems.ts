@@ -8,21 +8,21 @@ import { propsOf } from '#schema/page/stored-props'
 import { problemsOf } from './problems-of'
 import { sameValue } from './use-same'
 
-const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
+const problemsByBlock = new WeakMap<StoredBlock, readonly PageIssue[]>()
 
 /**
  * Returns the issues shown on a block while it is edited: all except those of untouched list items. The checks list these, too,
  * and they prevent publishing.
  */
 export function markedProblems(block: StoredBlock, registry: Registry): readonly PageIssue[] {
-  const before = known.get(block)
+  const before = problemsByBlock.get(block)
   if (before) return before
   const definition = registry.get(block.name)
   const problems = problemsOf(block, registry)
   const marked = definition
     ? problems.filter((problem) => !isInBlankItem(problem, definition, block))
     : problems
-  known.set(block, marked)
+  problemsByBlock.set(block, marked)
   return marked
 }
 

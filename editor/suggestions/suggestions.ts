@@ -9,15 +9,15 @@ interface Suggestions {
   refresh(): Promise<void>
 }
 
-const known = new WeakMap<EditorSession['uiStore'], Suggestions>()
+const suggestionsByStore = new WeakMap<EditorSession['uiStore'], Suggestions>()
 
 /** Returns the suggestions of the open page, fetched once for all locked fields. */
 export function suggestionsOf(
   { documentId, locationVersion, uiStore }: EditorSession,
   client: ApiClient,
 ): Suggestions {
-  const made = known.get(uiStore) ?? createSuggestions()
-  known.set(uiStore, made)
+  const made = suggestionsByStore.get(uiStore) ?? createSuggestions()
+  suggestionsByStore.set(uiStore, made)
   return made
 
   function createSuggestions(): Suggestions {

@@ -93,7 +93,9 @@ export function openingOf(page: FakePage): readonly OpeningAnswer[] {
 function answer(api: FakeApi, operation: string, variables: Variables): unknown {
   switch (operation) {
     case 'Me':
-      return { data: { me: api.isSignedIn ? ME : null, networkSetup: setupOf(api.isEmpty) } }
+      return {
+        data: { me: api.isSignedIn ? ME : null, networkSetup: makeNetworkSetup(api.isEmpty) },
+      }
     case 'SetUpNetwork':
       return setUp(api)
     case 'LocationNames':
@@ -176,14 +178,14 @@ function home(api: FakeApi) {
   return { ...quiet, ...nothing, people, recentlyChanged: nodes }
 }
 
-function setupOf(isPending: boolean) {
+function makeNetworkSetup(isPending: boolean) {
   return { __typename: 'NetworkSetup', isPending }
 }
 
 function setUp(api: FakeApi): unknown {
   if (api.refusal) return refused(api.refusal.code, api.refusal.message)
   api.isEmpty = false
-  return { data: { setUpNetwork: setupOf(false) } }
+  return { data: { setUpNetwork: makeNetworkSetup(false) } }
 }
 
 const NO_MORE = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { openApp } from './open-app'
 
-const NOT_CHANGED = { recentlyChanged: [], recentlyChangedRecords: [] }
+const NO_RECENT_CHANGES = { recentlyChanged: [], recentlyChangedRecords: [] }
 export const QUIET = {
   ...{ waiting: [], waitingRecords: [], scheduled: [], scheduledRecords: [], problems: [] },
   backupStatus: null,
   mailSettings: null,
-  ...NOT_CHANGED,
+  ...NO_RECENT_CHANGES,
 }
 export const PEOPLE = { __typename: 'PersonConnection', totalCount: 4 }
 export const VISIT = {

@@ -28,7 +28,7 @@ export function writeString(
   const { signal } = ended
   const restore = mark(element, label)
   element.addEventListener('input', emitInput, { signal })
-  element.addEventListener('compositionend', () => change(written()), { signal })
+  element.addEventListener('compositionend', () => change(readLine()), { signal })
   element.addEventListener('keydown', press, { signal })
   element.addEventListener('beforeinput', refuseLines, { signal })
   element.addEventListener('paste', paste, { signal })
@@ -41,16 +41,16 @@ export function writeString(
   // A second click, a habit from Word, keeps an example text selected.
   element.addEventListener('mouseup', () => selectExampleAtCaret(element), { signal })
   // Before the journal is written for the last time, including characters still being composed.
-  window.addEventListener('pagehide', () => change(written()), { signal, capture: true })
+  window.addEventListener('pagehide', () => change(readLine()), { signal, capture: true })
   element.focus({ preventScroll: true })
   placeCaret(element, caret)
   return stop
 
   function emitInput(event: Event): void {
-    if (!(event instanceof InputEvent && event.isComposing)) change(written())
+    if (!(event instanceof InputEvent && event.isComposing)) change(readLine())
   }
 
-  function written(): string {
+  function readLine(): string {
     return (element.textContent ?? '').replace(/\s*\n\s*/g, ' ')
   }
 
@@ -84,7 +84,7 @@ export function writeString(
       return
     }
     insertText(text.replace(/\s+/g, ' ').trim())
-    change(written())
+    change(readLine())
   }
 
   function stop(): void {

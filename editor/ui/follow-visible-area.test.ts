@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('a keyboard that lies over the page makes the editor smaller, and shows what is written in', () => {
   const { changes } = phone()
-  const scrolledTo = written('<input aria-label="Title">')
+  const scrolledTo = focusAndWatchScroll('<input aria-label="Title">')
   changes({ height: 508 })
   expect(covered()).toEqual(['0px', '336px', true])
   expect(scrolledTo()).toBe('INPUT')
@@ -30,7 +30,9 @@ test('a page that the keyboard has pushed up is moved along', () => {
 
 test('of a long text the line of the caret is shown', () => {
   const { changes } = phone()
-  const scrolledTo = written('<div contenteditable tabindex="0"><p>One</p><h2>Two</h2></div>')
+  const scrolledTo = focusAndWatchScroll(
+    '<div contenteditable tabindex="0"><p>One</p><h2>Two</h2></div>',
+  )
   getSelection()?.collapse(document.querySelector('h2')?.firstChild ?? null)
   changes({ height: 508 })
   expect(scrolledTo()).toBe('H2')
@@ -38,7 +40,7 @@ test('of a long text the line of the caret is shown', () => {
 
 test('above a keyboard that makes the window lower, what is written in is scrolled to', () => {
   const { changes } = phone()
-  const scrolledTo = written('<input aria-label="Title">')
+  const scrolledTo = focusAndWatchScroll('<input aria-label="Title">')
   vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(508)
   changes({ height: 508 })
   expect(covered()).toEqual(['', '', false])
@@ -67,7 +69,7 @@ function phone() {
 }
 
 /** Puts the focus into what is written; answers what was scrolled to since. */
-function written(html: string): () => string | undefined {
+function focusAndWatchScroll(html: string): () => string | undefined {
   document.body.innerHTML = html
   let shown: string | undefined
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {

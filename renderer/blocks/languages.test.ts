@@ -27,7 +27,7 @@ describe.each(['gu-IN', 'hi-IN'])('on a page in %s', (language) => {
       const found = new Set<string>()
       for (const state of states) {
         const { page, source = fullSource, write = TEXT } = state
-        const drawn = await renderPage([written(block, write)], {
+        const drawn = await renderPage([fillTexts(block, write)], {
           page: { ...place, language, ...page },
           source,
         })
@@ -108,11 +108,11 @@ const states: readonly State[] = [
 ]
 
 /** The block with every text a person may write in it replaced, and those inside it. */
-function written(block: StoredBlock, text: string): StoredBlock {
+function fillTexts(block: StoredBlock, text: string): StoredBlock {
   const fields = definitions.get(block.name)?.fields ?? {}
   const slots = Object.entries(block.slots ?? {}).map(([slot, inside]) => [
     slot,
-    inside.map((each) => written(each, text)),
+    inside.map((each) => fillTexts(each, text)),
   ])
   return {
     ...block,

@@ -15,7 +15,7 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
     ...source,
     async record(kind, key) {
       const found = await source.record(kind, key)
-      return found && shapes[kind](found, place)
+      return found && localisers[kind](found, place)
     },
     media: async (ids) => local(await source.media(ids)),
     async galleries(query) {
@@ -42,7 +42,7 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
   }
 }
 
-const shapes: {
+const localisers: {
   readonly [Kind in ShapedKind]: (
     found: RecordShapes[Kind],
     place: LocaleScope,

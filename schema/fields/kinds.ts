@@ -68,7 +68,7 @@ export function kindOfReference(field: AnyField): string | null {
 }
 
 /** Returns whether a stored type exists in this version: an older or newer page may contain others. */
-export function isPublishedType(type: string): type is PublishedType {
+export function isKnownType(type: string): type is PublishedType {
   return isReferenceType(type) || Object.hasOwn(kinds, type)
 }
 

@@ -1,7 +1,7 @@
 import { isAllowedOn, type Registry, type Surface } from '../block/block'
 import type { AnyField } from '../fields'
 import type { FieldIssue, PageIssue } from '../fields/field'
-import { fitsType, isPublishedType, publishedType } from '../fields/kinds'
+import { fitsType, isKnownType, publishedType } from '../fields/kinds'
 import { broken, typeName } from '../fields/messages'
 import { validateField, validateProps } from '../fields/validate'
 import { allBlocks, type PageContent, type StoredBlock } from './content'
@@ -31,7 +31,7 @@ export function checkStructure(content: PageContent, registry: Registry): PageIs
   return [...allBlocks(content.blocks)].flatMap((block) =>
     block.fields.flatMap((record): PageIssue[] => {
       const { name, type, value } = record
-      if (value === undefined || value === null || !isPublishedType(type) || fitsType(type, value))
+      if (value === undefined || value === null || !isKnownType(type) || fitsType(type, value))
         return []
       const field = registry.get(block.name)?.fields[name] as AnyField | undefined
       const label = field?.label ?? name

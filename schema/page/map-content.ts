@@ -3,13 +3,13 @@ import type { AnyField, LeafField } from '../fields'
 import { mapChanged, mapValue } from '../fields/map-values'
 import type { PageContent, StoredBlock } from './content'
 
-type MapLeaf = (field: LeafField, value: unknown) => unknown
+type LeafMapper = (field: LeafField, value: unknown) => unknown
 
 /**
  * Maps each value of a page's known blocks, including those inside lists. Unknown blocks, fields and keys are preserved, and
  * unchanged objects are returned as they are.
  */
-export function mapContent(content: PageContent, registry: Registry, map: MapLeaf): PageContent {
+export function mapContent(content: PageContent, registry: Registry, map: LeafMapper): PageContent {
   const blocks = mapBlocks(content.blocks)
   return blocks === content.blocks ? content : { ...content, blocks }
 

@@ -43,7 +43,7 @@ export function stepMessage(
 ): string {
   const status = publicationStatus(facts, language)
   const stored = { facts, status, language, author }
-  if (!EFFECTS[step](stored) || (name && step === 'publish' && !status.isPublic))
+  if (!HAS_EFFECT[step](stored) || (name && step === 'publish' && !status.isPublic))
     return name
       ? t('“{name}”: {sentences}', { name, sentences: status.sentences.join(' ') })
       : status.sentences.join(' ')
@@ -59,7 +59,7 @@ interface StepContext {
 }
 
 /** Returns whether what is stored agrees with the words of a step. */
-const EFFECTS: Readonly<Record<PublicationStep, (stored: StepContext) => boolean>> = {
+const HAS_EFFECT: Readonly<Record<PublicationStep, (stored: StepContext) => boolean>> = {
   approve: ({ status }) => status.isPublic && !status.hasChanges,
   archive: ({ facts }) => facts.recordStatus === 'ARCHIVED',
   close: ({ facts }) => facts.isClosed,

@@ -4,21 +4,21 @@ import { discardJob, failedJobs, retryJob } from './failed-jobs'
 import { discardMail, mailSettings, mails } from './mails'
 import {
   dismissSearchMiss,
-  removedSearchAnswersOf,
+  listRemovedSearchAnswers,
+  listSearchAnswers,
+  listSearchMisses,
   removeSearchAnswer,
   restoreSearchAnswer,
   saveSearchAnswer,
-  searchAnswersOf,
-  searchMissesOf,
 } from './search-answers'
 import { auditAlerts, setAuditAlerts } from './set-alerts'
 
 /** Queries for those who run the network: emails, jobs, backups, alerts and the answers of the search. */
 export const administrationQueries = {
   auditAlerts,
-  searchAnswers: searchAnswersOf,
-  removedSearchAnswers: removedSearchAnswersOf,
-  searchMisses: searchMissesOf,
+  searchAnswers: listSearchAnswers,
+  removedSearchAnswers: listRemovedSearchAnswers,
+  searchMisses: listSearchMisses,
   ...{ mails, mailSettings, failedJobs, backupStatus },
 }
 

@@ -34,7 +34,7 @@ interface SearchAnswerInput {
 }
 
 /** Returns the network's list, in alphabetical order. */
-export async function searchAnswersOf(_: unknown, _args: unknown, context: RequestContext) {
+export async function listSearchAnswers(_: unknown, _args: unknown, context: RequestContext) {
   requireHeadOffice(context)
   return context.readContext.orm
     .select()
@@ -44,7 +44,11 @@ export async function searchAnswersOf(_: unknown, _args: unknown, context: Reque
 }
 
 /** Returns the answers removed last, latest first. */
-export async function removedSearchAnswersOf(_: unknown, _args: unknown, context: RequestContext) {
+export async function listRemovedSearchAnswers(
+  _: unknown,
+  _args: unknown,
+  context: RequestContext,
+) {
   requireHeadOffice(context)
   return context.readContext.orm
     .select()
@@ -54,7 +58,7 @@ export async function removedSearchAnswersOf(_: unknown, _args: unknown, context
 }
 
 /** Returns the searches without results, most frequent first. */
-export async function searchMissesOf(_: unknown, _args: unknown, context: RequestContext) {
+export async function listSearchMisses(_: unknown, _args: unknown, context: RequestContext) {
   requireHeadOffice(context)
   await context.app.searchMisses.flush()
   return context.app.database.orm

@@ -113,12 +113,12 @@ function isInScope(selected: Selection, { isOfLocations }: AttachedRows, row: Ro
   if (isOfLocations && !selected.get('location')?.has(Number(locationId))) return false
   if (typeof documentId === 'number') return selected.get('document')?.has(documentId) ?? false
   if (typeof recordId !== 'number' || recordId === 0) return true
-  return selected.get(kindNamed(row))?.has(recordId) ?? false
+  return selected.get(kindOfRow(row))?.has(recordId) ?? false
 }
 
 /** Converts the record id of a row that stores its record's kind to the archive's number. */
 function withRecord(row: Row, { number }: Mapping): Row {
-  return isOfKind(row) ? { ...row, recordId: number(kindNamed(row), Number(row.recordId)) } : row
+  return isOfKind(row) ? { ...row, recordId: number(kindOfRow(row), Number(row.recordId)) } : row
 }
 
 function encodeAttached({ codecs }: AttachedRows, row: Row, mapping: Mapping): Line {
@@ -137,7 +137,7 @@ export function decodeAttachedRow({ codecs }: AttachedRows, line: Line, mapping:
   const row = decodeRow(codecs, line, mapping)
   if (!isOfKind(row)) return row
   const definition = definitionNamed(String(row.kind))
-  const own = { ...row, recordId: mapping.number(kindNamed(row), Number(row.recordId)) }
+  const own = { ...row, recordId: mapping.number(kindOfRow(row), Number(row.recordId)) }
   const map = (json: unknown) =>
     definition && typeof json !== 'string' ? mapRecordValues(definition, json, mapping) : json
   if (Object.hasOwn(row, 'written')) return { ...own, written: map(row.written) }
@@ -151,6 +151,6 @@ function isOfKind(row: Row): boolean {
 }
 
 /** Drafts store the kind's name, saved versions its name in the audit log. */
-export function kindNamed({ kind }: Row): string {
+export function kindOfRow({ kind }: Row): string {
   return definitionNamed(String(kind))?.kind ?? String(kind)
 }

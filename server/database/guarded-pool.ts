@@ -15,7 +15,7 @@ export interface PoolOptions extends ConnectionWatchdogOptions {
 
 const STATEMENT_TIMEOUT_MS = 5000
 /** Enough for concurrent work on a few processors; each is a PostgreSQL process of 3 to 6 MiB. */
-const CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 
 /** The error of a query while the server does not respond. */
 class DatabaseAway extends Error {
@@ -43,7 +43,7 @@ export class GuardedPool extends pg.Pool {
     super({
       Client: PipelinedClient,
       connectionString: options.databaseUrl,
-      max: options.connections ?? CONNECTIONS,
+      max: options.connections ?? MAX_CONNECTIONS,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       // For a response lost by the network: the server itself has a statement timeout.

@@ -22,9 +22,9 @@ interface ReplicaParts {
   readonly onError: (error: Error) => void
 }
 
-const CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 5_000
-const LOOK_MS = 50
+const POLL_MS = 50
 /** Delay before an unreachable replica is tried again. */
 const AWAY_MS = 2_000
 
@@ -37,7 +37,7 @@ export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Rep
   const pool = new pg.Pool({
     Client: ReplicaClient,
     connectionString: url,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
@@ -103,6 +103,6 @@ export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Rep
     }
     const { rows } = await pool.query<{ hasCome: boolean | null }>(HAS_COME, [goal.position])
     isCurrent = rows[0]?.hasCome === true && goal.changes === changes
-    return isCurrent ? 0 : LOOK_MS
+    return isCurrent ? 0 : POLL_MS
   }
 }

@@ -7,7 +7,7 @@ const PART = 'Replica'
 const PATIENCE_MS = 5_000
 /** Time that it has to replay what the primary has when the check begins. */
 const CATCH_UP_MS = 3_000
-const LOOK_MS = 100
+const POLL_MS = 100
 
 interface ServerFacts {
   readonly isReplica: boolean
@@ -93,7 +93,7 @@ async function lagOf(client: pg.Client, position: string): Promise<number> {
     )
     const lag = rows[0]?.lag ?? 0
     if (lag <= 0 || Date.now() >= until) return lag
-    await wait(LOOK_MS)
+    await wait(POLL_MS)
   }
 }
 

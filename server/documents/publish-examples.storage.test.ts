@@ -56,7 +56,7 @@ describe.each(testDatabases)('publishing what is still an example on $kind', ({ 
     expect(await refusalsOf(draft)).toEqual([])
   })
 
-  async function save(page: Page, before: Saved | null = null, more: readonly unknown[] = []) {
+  async function save(page: Page, before: SavedPage | null = null, more: readonly unknown[] = []) {
     const items = [
       { language: 'en-US', title: page.title, words: page.words },
       { language: 'gu-IN', title: 'શીર્ષક', words: page.gujarati },
@@ -72,10 +72,10 @@ describe.each(testDatabases)('publishing what is still an example on $kind', ({ 
       topic: { locationId: '10', items },
     })
     expect(errors).toEqual([])
-    return data.createOrUpdateDocument as Saved
+    return data.createOrUpdateDocument as SavedPage
   }
 
-  async function refusalsOf(page: Saved): Promise<readonly string[]> {
+  async function refusalsOf(page: SavedPage): Promise<readonly string[]> {
     const { errors } = await api.ask(PUBLISH, { ...page })
     const issues = errors[0]?.extensions.issues ?? []
     expect(errors).toHaveLength(issues.length > 0 ? 1 : 0)
@@ -83,7 +83,7 @@ describe.each(testDatabases)('publishing what is still an example on $kind', ({ 
   }
 })
 
-interface Saved {
+interface SavedPage {
   readonly id: string
   readonly version: number
 }

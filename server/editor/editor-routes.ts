@@ -16,7 +16,7 @@ import { editorLanguage } from '../http/preferred-language'
 import { EDITOR_POLICY, SEPARATE_WINDOW } from '../http/security-headers'
 import type { EditorBuild } from './editor-build'
 import { buildInLanguage, pageInLanguage } from './editor-language'
-import { pageInTheme } from './editor-theme'
+import { addTheme } from './editor-theme'
 import { answerOpening, type Opening } from './opening-answers'
 import { askingPage, openingBody, openingHead } from './opening-page'
 
@@ -45,7 +45,7 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
     const language = editorLanguage(request.headers, languages)
     const english = await assets.editorPage(pathOf(request.url))
     const worded = pageInLanguage(english, routes.build, language)
-    const html = pageInTheme(worded, request.headers.cookie)
+    const html = addTheme(worded, request.headers.cookie)
     const build = routes.build && buildInLanguage(routes.build, language)
     reply
       .header('cache-control', 'no-store')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { pageInTheme } from './editor-theme'
+import { addTheme } from './editor-theme'
 
 const HTML =
   '<html lang="en"><head><meta name="color-scheme" content="light dark" /></head><body></body>'
 
 test.each(['light', 'dark'])('the page says that %s colours were chosen', (theme) => {
-  expect(pageInTheme(HTML, `toran-language=gu; toran-theme=${theme}`)).toBe(
+  expect(addTheme(HTML, `toran-language=gu; toran-theme=${theme}`)).toBe(
     `<html data-theme="${theme}" lang="en"><head><meta name="color-scheme" content="${theme}" /></head><body></body>`,
   )
 })
@@ -20,5 +20,5 @@ test.each([
   'my-toran-theme=dark',
   'toran-theme=અંધારું',
 ])('the page keeps to the device with the cookie %s', (cookie) => {
-  expect(pageInTheme(HTML, cookie)).toBe(HTML)
+  expect(addTheme(HTML, cookie)).toBe(HTML)
 })

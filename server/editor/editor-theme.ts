@@ -5,7 +5,7 @@ const COOKIE = /(?:^|;\s*)toran-theme=(light|dark)(?:;|$)/
  * Adds the colour scheme chosen in this browser to the editor’s HTML, before any style sheet or script, to avoid a flash of the
  * other colours.
  */
-export function pageInTheme(html: string, cookie: string | undefined): string {
+export function addTheme(html: string, cookie: string | undefined): string {
   const theme = COOKIE.exec(cookie ?? '')?.[1]
   if (theme === undefined) return html
   return html

@@ -56,13 +56,15 @@ export async function waitingRecords(
 /** Condition for submissions the principal may approve, except their own. */
 function submittedTo(principal: Principal): SQL {
   const byAnother = or(isNull(table.submittedBy), ne(table.submittedBy, principal.id))
-  const kinds = [...recordDefinitions.keys()].flatMap((kind) => ofKind(principal, kind) ?? [])
+  const kinds = [...recordDefinitions.keys()].flatMap(
+    (kind) => mayApproveKind(principal, kind) ?? [],
+  )
   const here = or(sql`false`, ...kinds)
   return sql`(${and(eq(table.status, 'IN_REVIEW'), byAnother, here)})`
 }
 
 /** Condition for records of a kind at locations where the principal may approve them. */
-function ofKind(principal: Principal, kind: string): SQL | undefined {
+function mayApproveKind(principal: Principal, kind: string): SQL | undefined {
   const managed = managedLocations(principal, permissionKind(kind))
   if (managed.length === 0) return undefined
   const places =

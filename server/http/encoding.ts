@@ -3,16 +3,17 @@ export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** Cache of negotiated encodings: this runs for every page, and browsers send only a few header values. */
-const known = new Map<string, Encoding>()
+const encodingsByHeader = new Map<string, Encoding>()
 const MAX_KNOWN = 100
 
 /** Returns the best encoding the browser accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  const before = known.get(accepted)
+  const before = encodingsByHeader.get(accepted)
   if (before) return before
   const found = bestOf(accepted)
-  if (known.size < MAX_KNOWN && accepted.length < 200) known.set(accepted, found)
+  if (encodingsByHeader.size < MAX_KNOWN && accepted.length < 200)
+    encodingsByHeader.set(accepted, found)
   return found
 }
 

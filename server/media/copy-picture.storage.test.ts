@@ -6,7 +6,7 @@ import { readPicture } from '../http/read-public'
 import { servePublicly } from '../http/testing/public-server'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 
 describe.each(testDatabases)('copying pictures of other sites to a $kind database', ({ url }) => {
   let site: TestSite
@@ -73,7 +73,7 @@ describe.each(testDatabases)('copying pictures of other sites to a $kind databas
     const before = asked
     expect((await copy(`${other.origin}/a.png`, 'a', {})).status).toBe(401)
     const elsewhere = await copy(`${other.origin}/a.png`, 'a', {
-      ...TOKEN,
+      ...AUTHORIZATION_HEADERS,
       origin: 'https://evil.example',
     })
     expect(elsewhere.status).toBe(403)
@@ -98,7 +98,7 @@ describe.each(testDatabases)('copying pictures of other sites to a $kind databas
   async function copy(
     from: string,
     name = 'picture',
-    headers: Readonly<Record<string, string>> = TOKEN,
+    headers: Readonly<Record<string, string>> = AUTHORIZATION_HEADERS,
   ) {
     const query = new URLSearchParams({ locationId: '10', name, from })
     const answer = await site.server.inject({

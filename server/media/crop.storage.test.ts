@@ -5,7 +5,7 @@ import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { mediaItems } from '../database/tables'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 const CROP = /* GraphQL */ `
   mutation ($id: ID!, $crop: CropInput, $focalPoint: FocalPointInput) {
     updateMediaItem(id: $id, crop: $crop, focalPoint: $focalPoint) {
@@ -38,7 +38,7 @@ describe.each(testDatabases)('cropping pictures of a $kind database', ({ url }) 
       .toBuffer()
     const answer = await site.server.inject({
       ...{ method: 'POST', url: '/api/media?locationId=10&name=a.jpg', payload },
-      headers: { ...TOKEN, 'content-type': 'image/jpeg' },
+      headers: { ...AUTHORIZATION_HEADERS, 'content-type': 'image/jpeg' },
     })
     return answer.json().mediaItem
   }
@@ -52,7 +52,7 @@ describe.each(testDatabases)('cropping pictures of a $kind database', ({ url }) 
     return { width: row?.width ?? 0, height: row?.height ?? 0 }
   }
   async function shown(path: string) {
-    const { statusCode, rawPayload } = await site.get(path, TOKEN)
+    const { statusCode, rawPayload } = await site.get(path, AUTHORIZATION_HEADERS)
     if (statusCode !== 200) return statusCode
     const { width, height } = await sharp(rawPayload).metadata()
     const { channels } = await sharp(rawPayload).stats()
@@ -84,7 +84,7 @@ describe.each(testDatabases)('cropping pictures of a $kind database', ({ url }) 
     await site.ask('mutation ($id: ID!) { updateMediaItem(id: $id, altText: "Half") { id } }', item)
     const visitor = await site.get(`${url}/uncropped`)
     expect(visitor.statusCode).toBe(404)
-    const editor = await site.get(`${url}/uncropped`, TOKEN)
+    const editor = await site.get(`${url}/uncropped`, AUTHORIZATION_HEADERS)
     expect(editor.headers['cache-control']).toBe('private, no-store')
   })
 

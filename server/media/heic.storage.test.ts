@@ -7,7 +7,7 @@ import { mediaItems } from '../database/tables'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { heicFile } from './testing/heic-files'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 
 describe.each(testDatabases)('a HEIC picture in a $kind database', ({ url }) => {
   let site: TestSite
@@ -19,7 +19,7 @@ describe.each(testDatabases)('a HEIC picture in a $kind database', ({ url }) => 
   async function upload(payload: Buffer, key = randomUUID()) {
     const answer = await site.server.inject({
       ...{ method: 'POST', url: '/api/media?locationId=10&name=IMG_0001.HEIC', payload },
-      headers: { ...TOKEN, 'content-type': 'image/heic', 'idempotency-key': key },
+      headers: { ...AUTHORIZATION_HEADERS, 'content-type': 'image/heic', 'idempotency-key': key },
     })
     const { mediaItem, errors = [] } = answer.json()
     return { status: answer.statusCode, item: mediaItem, message: errors[0]?.message }
@@ -33,7 +33,7 @@ describe.each(testDatabases)('a HEIC picture in a $kind database', ({ url }) => 
       ...{ displayName: 'IMG_0001', type: 'image/jpeg', metadata: { width: 64, height: 128 } },
     })
     for (const address of [item.src, `${item.url}?w=320`, `${item.url}/share`]) {
-      const { headers, rawPayload } = await site.get(address, TOKEN)
+      const { headers, rawPayload } = await site.get(address, AUTHORIZATION_HEADERS)
       expect(headers['content-type']).toBe('image/jpeg')
       expect(rawPayload.includes('Anna')).toBe(false)
       expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()

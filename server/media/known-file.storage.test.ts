@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 
 describe.each(testDatabases)('a file that is uploaded again to a $kind database', ({ url }) => {
   let site: TestSite
@@ -20,7 +20,7 @@ describe.each(testDatabases)('a file that is uploaded again to a $kind database'
     const again = await upload(sent, { name: 'copy.jpg', more: '&unlessKnown=1' })
     expect([again.status, again.item, again.known.id]).toEqual([200, undefined, item.id])
     expect(again.known.displayName).toBe('Murti')
-    const headers = { ...TOKEN, 'idempotency-key': 'known or not' }
+    const headers = { ...AUTHORIZATION_HEADERS, 'idempotency-key': 'known or not' }
     const elsewhere = { locationId: '20', more: '&unlessKnown=1' }
     expect((await upload(sent, elsewhere, headers)).known.id).toBe(item.id)
     const wanted = await upload(sent, { locationId: '20' }, headers)
@@ -48,7 +48,7 @@ describe.each(testDatabases)('a file that is uploaded again to a $kind database'
   async function upload(
     payload: Buffer,
     { name = 'picture.jpg', locationId = '10', more = '' } = {},
-    headers: Readonly<Record<string, string>> = TOKEN,
+    headers: Readonly<Record<string, string>> = AUTHORIZATION_HEADERS,
   ) {
     const answer = await site.server.inject({
       ...{ method: 'POST', payload, headers: { 'content-type': 'image/jpeg', ...headers } },

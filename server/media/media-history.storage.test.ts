@@ -11,7 +11,7 @@ import { createPictureAccess } from './picture-access'
 import { sweepOriginals } from './sweep-originals'
 import { mediaBlock } from './testing/pictures'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 const EMAIL = 'asha@toran.example'
 const PASSWORD = 'four quiet words here'
 const HISTORY = /* GraphQL */ `
@@ -50,14 +50,17 @@ describe.each(bothDatabases)('the history of media items of a $kind database', (
   const restore = async (id: string, version: number, parts: readonly string[]) =>
     (await site.ask(RESTORE, { id, version, parts })).updateMediaItem
   const describePicture = (id: string, given: object) => site.ask(DESCRIBE, { id, ...given })
-  const colourOf = async (path: string, headers: Record<string, string> = TOKEN) => {
+  const colourOf = async (
+    path: string,
+    headers: Record<string, string> = AUTHORIZATION_HEADERS,
+  ) => {
     const { statusCode, rawPayload } = await site.get(path, headers)
     if (statusCode !== 200) return statusCode
     const { channels } = await sharp(rawPayload).stats()
     return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 51) * 51)
   }
 
-  async function upload(background: string, replaces = '', headers = TOKEN) {
+  async function upload(background: string, replaces = '', headers = AUTHORIZATION_HEADERS) {
     const picture = sharp({ create: { width: 80, height: 40, channels: 3, background } })
     const answer = await site.server.inject({
       ...{ method: 'POST', payload: await picture.jpeg().toBuffer() },
@@ -238,6 +241,8 @@ describe.each(bothDatabases)('the history of media items of a $kind database', (
   test.each(['0', 'x', '99999999999', '1?w=7'])('version %s is not found', async (version) => {
     const { item } = await upload('#fff')
     await describePicture(item.id, { altText: 'White' })
-    expect((await site.get(`/media/${item.id}/versions/${version}`, TOKEN)).statusCode).toBe(404)
+    expect(
+      (await site.get(`/media/${item.id}/versions/${version}`, AUTHORIZATION_HEADERS)).statusCode,
+    ).toBe(404)
   })
 })

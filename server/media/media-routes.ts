@@ -46,7 +46,7 @@ type Make = (
 
 const DEFAULT_WIDTH = 1024
 /** Path prefixes of pictures: public ones, and unpublished ones in a preview. */
-const PLACES = [
+const PATH_PREFIXES = [
   '/media',
   '/preview/:document/:language/media',
   '/preview/at/:location/:at/picture/:seal/media',
@@ -59,10 +59,10 @@ const PLACES = [
 export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): void {
   const { pictures, access, limits, log, cdnSeconds = null } = options
   const find = createFindPicture(options)
-  for (const place of PLACES) {
-    serve(`${place}/:address`, sizeOf)
-    serve(`${place}/:address/original`, originalOf)
-    serve(`${place}/:address/share`, sharedOf)
+  for (const prefix of PATH_PREFIXES) {
+    serve(`${prefix}/:address`, sizeOf)
+    serve(`${prefix}/:address/original`, originalOf)
+    serve(`${prefix}/:address/share`, sharedOf)
   }
   serve('/media/:address/uncropped', uncroppedOf)
   fastify.get('/media/:address/versions/:version', past)

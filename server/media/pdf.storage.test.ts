@@ -4,7 +4,7 @@ import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { textPage } from '../import/testing/small-network'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 /** With a script that runs as it is opened, and another that a page would run. */
 const SCRIPTED =
   '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj\n<script>alert(1)</script>\n%%EOF\n'
@@ -20,7 +20,11 @@ describe.each(testDatabases)('a PDF in a $kind database', ({ url }) => {
     const answer = await site.server.inject({
       method: 'POST',
       url: `/api/media?locationId=10&name=${encodeURIComponent(name)}${more}`,
-      headers: { ...TOKEN, 'content-type': 'application/pdf', 'idempotency-key': randomUUID() },
+      headers: {
+        ...AUTHORIZATION_HEADERS,
+        'content-type': 'application/pdf',
+        'idempotency-key': randomUUID(),
+      },
       payload: Buffer.from(bytes),
     })
     const body = answer.json()
@@ -32,7 +36,7 @@ describe.each(testDatabases)('a PDF in a $kind database', ({ url }) => {
       name: 'દિવાળી "2026"\r\nSet-Cookie: a=b.pdf',
     })
     expect([status, item.type, item.fileSize]).toEqual([201, 'application/pdf', SCRIPTED.length])
-    const { statusCode, headers, body } = await site.get(item.src, TOKEN)
+    const { statusCode, headers, body } = await site.get(item.src, AUTHORIZATION_HEADERS)
     expect([statusCode, body]).toEqual([200, SCRIPTED])
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -44,7 +48,7 @@ describe.each(testDatabases)('a PDF in a $kind database', ({ url }) => {
       /^attachment; filename="document\.pdf"; filename\*=UTF-8''[\w%.-]+\.pdf$/,
     )
     for (const path of [`${item.url}?w=320`, `${item.url}/share`])
-      expect((await site.get(path, TOKEN)).statusCode).toBe(404)
+      expect((await site.get(path, AUTHORIZATION_HEADERS)).statusCode).toBe(404)
   })
 
   test('is for visitors once a published page links to it, by an address that outlives its replacement', async () => {

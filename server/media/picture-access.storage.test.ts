@@ -5,7 +5,7 @@ import { mediaItems } from '../database/tables'
 import { openTestSite, samplePictureUrl, type TestSite } from '../site/testing/test-site'
 import { mediaBlock, textBlock, type UploadedPicture, uploadPicture } from './testing/pictures'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 
 describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   let site: TestSite
@@ -19,11 +19,11 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     const picture = await uploadPicture(site)
     for (const address of addressesOf(picture)) {
       expect(await statusOf(address)).toBe(404)
-      const own = await site.get(address, TOKEN)
+      const own = await site.get(address, AUTHORIZATION_HEADERS)
       expect(own.headers['cache-control']).toMatch(/^private/)
       expect(own.headers['surrogate-key']).toBeUndefined()
     }
-    expect(await statusOf(`${picture.url}?w=320`, TOKEN)).toBe(200)
+    expect(await statusOf(`${picture.url}?w=320`, AUTHORIZATION_HEADERS)).toBe(200)
   })
 
   test('a draft makes nothing public; publishing it does, and taking the page back undoes it', async () => {
@@ -114,7 +114,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     expect(moved.headers.location).toBe(`${samplePictureUrl(1)}?w=480`)
     const { id, url: address } = await uploadPicture(site)
     expect(await statusOf(`/media/${id}?w=480`)).toBe(404)
-    const own = await site.get(`/media/${id}?w=480`, TOKEN)
+    const own = await site.get(`/media/${id}?w=480`, AUTHORIZATION_HEADERS)
     expect(own.headers.location).toBe(`${address}?w=480`)
   })
 
@@ -152,7 +152,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     const refused = await walk('203.0.113.5', 900_003)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await walk('203.0.113.5', 900_004, TOKEN)).statusCode).toBe(404)
+    expect((await walk('203.0.113.5', 900_004, AUTHORIZATION_HEADERS)).statusCode).toBe(404)
     expect((await walk('203.0.113.6', 900_005)).statusCode).toBe(404)
   })
 
@@ -170,7 +170,11 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['cache-control']).toBe('no-store')
     const { url: address } = await uploadPicture(site)
-    const own = { url: `${address}?w=320`, remoteAddress: '203.0.113.7', headers: TOKEN }
+    const own = {
+      url: `${address}?w=320`,
+      remoteAddress: '203.0.113.7',
+      headers: AUTHORIZATION_HEADERS,
+    }
     expect((await site.server.inject(own)).statusCode).toBe(200)
   })
 
@@ -184,9 +188,9 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     const original = row?.original ?? ''
     await site.store.delete(original)
     const answers = [
-      await site.get(`${address}?w=320`, TOKEN),
-      await site.get(`${address}/original`, TOKEN),
-      await site.get(`${address}/share`, TOKEN),
+      await site.get(`${address}?w=320`, AUTHORIZATION_HEADERS),
+      await site.get(`${address}/original`, AUTHORIZATION_HEADERS),
+      await site.get(`${address}/share`, AUTHORIZATION_HEADERS),
     ]
     for (const { statusCode, headers } of answers) {
       expect(statusCode).toBe(404)

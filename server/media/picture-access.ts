@@ -6,7 +6,7 @@ import { onChange } from '../database/changes'
 import { countLimit } from '../database/count-limit'
 import { mediaItems, mediaRevisions } from '../database/tables'
 import { areaOf, cropOf, pointInCrop } from '../documents/publications/picture-crop'
-import { publicFrom, publicUntil } from '../documents/publications/public-pictures'
+import { readPublicPeriod, readPublicStart } from '../documents/publications/public-pictures'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { createContentSource } from '../records/reading/content-source'
@@ -69,9 +69,9 @@ export function createPictureAccess(app: App): PictureAccess {
     if (known !== undefined) return known
     const before = changes
     const now = new Date()
-    const period = await publicUntil(app.database.orm, id, now)
+    const period = await readPublicPeriod(app.database.orm, id, now)
     const picture = period && (await pictureOf(app, id))
-    const from = picture ? null : await publicFrom(app.database.orm, id, now)
+    const from = picture ? null : await readPublicStart(app.database.orm, id, now)
     if (changes !== before) return picture
     if (picture) shown.set(id, picture, { ttl: lasting(period?.until ?? null, now) })
     else refused.set(id, true, { ttl: Math.min(REFUSED_MS, lasting(from, now) || REFUSED_MS) })

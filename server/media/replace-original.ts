@@ -3,7 +3,7 @@ import { refusalFor } from '#schema/api/refusals/refusals'
 import type { MediaItem } from '#schema/entities/media'
 import type { Orm } from '../database/orm'
 import { mediaItems } from '../database/tables'
-import { publicUntil } from '../documents/publications/public-pictures'
+import { readPublicPeriod } from '../documents/publications/public-pictures'
 import { ApiError, notFound } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
@@ -38,7 +38,7 @@ export async function replaceOriginal(
   const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }
   if (!row || !can(principal, 'readDraft', seen)) throw notFound('picture')
   // A public picture changes immediately for visitors.
-  const action = (await publicUntil(tx, id)) === null ? 'save' : 'saveLive'
+  const action = (await readPublicPeriod(tx, id)) === null ? 'save' : 'saveLive'
   if (!can(principal, action, seen))
     throw new ApiError('FORBIDDEN', refusalFor('pictureNotReplaced'))
   const { width, height, format, thumbnail } = picture

@@ -8,7 +8,7 @@ import { RESUMABLE_PATH } from '#schema/api/upload'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 const TUS = { 'tus-resumable': '1.0.0' }
 const PART = { 'content-type': 'application/offset+octet-stream' }
 
@@ -24,7 +24,7 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
   const send = (path: string, init: RequestInit) =>
     fetch(`${origin}${path}`, {
       ...init,
-      headers: { ...TOKEN, ...TUS, ...(init.headers as Record<string, string>) },
+      headers: { ...AUTHORIZATION_HEADERS, ...TUS, ...(init.headers as Record<string, string>) },
     })
   async function begin(bytes: number, headers: Record<string, string> = {}) {
     const answer = await send(RESUMABLE_PATH, {
@@ -171,7 +171,7 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
       metadata: { width: 150, height: 300 },
     })
     expect(replaced.url).not.toBe(item.url)
-    const old = await site.server.inject({ url: item.src, headers: TOKEN })
+    const old = await site.server.inject({ url: item.src, headers: AUTHORIZATION_HEADERS })
     expect(old.statusCode).toBe(404)
     expect((await store(await arrived(better), { more: '&replaces=999999' })).status).toBe(404)
   })

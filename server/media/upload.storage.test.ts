@@ -10,7 +10,7 @@ import { ensureFirstAccount } from '../people/accounts/ensure-first-account'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { hugePng } from './testing/huge-png'
 
-const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 const EMAIL = 'asha@toran.example'
 const PASSWORD = 'four quiet words here'
 
@@ -37,16 +37,19 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     })
     expect(item.thumbnail).toMatch(/^data:image\/webp;base64,/)
     const sizeServed = async () => {
-      const served = await site.get(`${item.url}?w=480`, { ...TOKEN, accept: 'image/webp' })
+      const served = await site.get(`${item.url}?w=480`, {
+        ...AUTHORIZATION_HEADERS,
+        accept: 'image/webp',
+      })
       expect(served.headers['content-type']).toBe('image/webp')
       const { width, height } = await sharp(served.rawPayload).metadata()
       return { width, height }
     }
     // Another size may be used until this one is made.
     await expect.poll(sizeServed, { timeout: 10_000 }).toEqual({ width: 480, height: 270 })
-    const whole = await site.get(item.src, TOKEN)
+    const whole = await site.get(item.src, AUTHORIZATION_HEADERS)
     expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1600 })
-    const shared = await site.get(`${item.url}/share`, TOKEN)
+    const shared = await site.get(`${item.url}/share`, AUTHORIZATION_HEADERS)
     expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
@@ -72,7 +75,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     expect(sent.includes('Anna')).toBe(true)
     const { item } = await upload(sent)
     expect(item.metadata).toEqual({ width: 200, height: 400 })
-    const kept = (await site.get(item.src, TOKEN)).rawPayload
+    const kept = (await site.get(item.src, AUTHORIZATION_HEADERS)).rawPayload
     expect(kept.includes('Anna')).toBe(false)
     expect((await sharp(kept).metadata()).exif).toBeUndefined()
   })
@@ -80,7 +83,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
   test('colours of a wide gamut look the same afterwards', async () => {
     const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8502a' } })
     const { item } = await upload(await red.withIccProfile('p3').jpeg({ quality: 100 }).toBuffer())
-    const kept = (await site.get(item.src, TOKEN)).rawPayload
+    const kept = (await site.get(item.src, AUTHORIZATION_HEADERS)).rawPayload
     const { channels } = await sharp(kept).stats()
     const shown = channels.map(({ mean }) => Math.round(mean))
     for (const [index, wanted] of [0xc8, 0x50, 0x2a].entries())
@@ -96,10 +99,10 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     )
     const webp = await site.server.inject({
       url: `${item.url}?w=320`,
-      headers: { ...TOKEN, accept: 'image/webp' },
+      headers: { ...AUTHORIZATION_HEADERS, accept: 'image/webp' },
     })
     expect((await sharp(webp.rawPayload).metadata()).hasAlpha).toBe(true)
-    const plain = await site.get(`${item.url}?w=320`, TOKEN)
+    const plain = await site.get(`${item.url}?w=320`, AUTHORIZATION_HEADERS)
     expect((await sharp(plain.rawPayload).stats()).channels[0]?.mean).toBe(255)
   })
 
@@ -118,7 +121,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     })
     expect(status).toBe(201)
     expect(item.displayName).toBe('passwd')
-    const { headers } = await site.get(item.src, TOKEN)
+    const { headers } = await site.get(item.src, AUTHORIZATION_HEADERS)
     expect(headers['content-type']).toBe('image/jpeg')
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   })
@@ -127,7 +130,9 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     const page = '<html><script>alert(1)</script></html>'
     const sent = Buffer.concat([await jpeg(60, 60), Buffer.from(page)])
     const { item } = await upload(sent, { name: 'x.html', type: 'text/html' })
-    expect((await site.get(item.src, TOKEN)).rawPayload.includes('script')).toBe(false)
+    expect((await site.get(item.src, AUTHORIZATION_HEADERS)).rawPayload.includes('script')).toBe(
+      false,
+    )
   })
 
   test.each([
@@ -179,7 +184,11 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
   test('who is not signed in, or comes from another site, is refused', async () => {
     const sent = await jpeg(20, 20)
     expect(await upload(sent, {}, {})).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
-    const foreign = { ...TOKEN, origin: 'https://elsewhere.example', host: 'www.example.org' }
+    const foreign = {
+      ...AUTHORIZATION_HEADERS,
+      origin: 'https://elsewhere.example',
+      host: 'www.example.org',
+    }
     expect(await upload(sent, {}, foreign)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
   })
 
@@ -215,19 +224,19 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     const sent = await jpeg(50, 40)
     const files = async () => (await stored()).filter((name) => /\.\w+$/.test(name)).length
     const before = await files()
-    const send = (headers: Record<string, string> = TOKEN) =>
+    const send = (headers: Record<string, string> = AUTHORIZATION_HEADERS) =>
       Promise.all(Array.from({ length: 10 }, () => upload(sent, {}, headers)))
     const answers = await send()
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
     expect(new Set(answers.map(({ item }) => item.id)).size).toBe(10)
-    const repeated = await send({ ...TOKEN, 'idempotency-key': 'ten at once' })
+    const repeated = await send({ ...AUTHORIZATION_HEADERS, 'idempotency-key': 'ten at once' })
     expect(new Set(repeated.map(({ item }) => item.id)).size).toBe(1)
     expect(await files()).toBe(before + 1)
   })
 
   test('a repeated try with the same key is one picture; another picture needs another key', async () => {
     const sent = await jpeg(30, 30)
-    const headers = { ...TOKEN, 'idempotency-key': 'once' }
+    const headers = { ...AUTHORIZATION_HEADERS, 'idempotency-key': 'once' }
     const first = await upload(sent, {}, headers)
     const again = await upload(sent, {}, headers)
     expect(again.item).toEqual(first.item)
@@ -240,7 +249,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
   async function upload(
     payload: Buffer,
     { name = 'picture.jpg', type = 'image/jpeg', locationId = '10' } = {},
-    headers: Readonly<Record<string, string>> = TOKEN,
+    headers: Readonly<Record<string, string>> = AUTHORIZATION_HEADERS,
   ) {
     const answer = await site.server.inject({
       method: 'POST',

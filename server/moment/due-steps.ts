@@ -122,12 +122,12 @@ function concerns({ locationIds, seenBy }: DueBy): SQL | undefined {
   const ofWaves = sql`select ${keptPages.rolloutId}::text from ${keptPages}
     where ${inArray(keptPages.locationId, here)}`
   return or(
-    and(eq(jobs.kind, SCHEDULE), named('id', sql`in (${ofPages})`)),
-    and(eq(jobs.kind, RECORD_SCHEDULE), named('id', sql`in (${ofRecords})`)),
-    and(eq(jobs.kind, PAGE_WAVE), named('id', sql`in (${ofWaves})`)),
+    and(eq(jobs.kind, SCHEDULE), payloadMatches('id', sql`in (${ofPages})`)),
+    and(eq(jobs.kind, RECORD_SCHEDULE), payloadMatches('id', sql`in (${ofRecords})`)),
+    and(eq(jobs.kind, PAGE_WAVE), payloadMatches('id', sql`in (${ofWaves})`)),
     and(
       eq(jobs.kind, KIT),
-      named(
+      payloadMatches(
         'locationId',
         sql`in (${sql.join(
           here.map((id) => sql`${String(id)}`),
@@ -139,7 +139,7 @@ function concerns({ locationIds, seenBy }: DueBy): SQL | undefined {
 }
 
 /** Condition on a number in a job’s payload, as text, because payloads differ by kind. */
-function named(name: string, condition: SQL): SQL {
+function payloadMatches(name: string, condition: SQL): SQL {
   return sql`${jobs.payload}::json ->> ${name} ${condition}`
 }
 

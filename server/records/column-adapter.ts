@@ -50,7 +50,7 @@ export function columnAdapter(
 ): RecordAdapter & { readonly writer: AnyRecordWriter } {
   const columns = columnsOf(definition, table)
   const { id, locationId, slug, version, updatedAt, updatedByName, position, texts } = columns
-  const status = columns[statusOf(definition, table)]
+  const status = columns[statusColumnOf(definition, table)]
   if (!id || !version || !updatedAt || !updatedByName || !status)
     throw new Error(`The table of '${definition.kind}' lacks columns of recordColumns()`)
   const byCategory = definition.pages.some((page) => page.category !== undefined)
@@ -90,7 +90,7 @@ function columnsOf(definition: AnyRecord, table: ColumnTable): Columns {
 }
 
 /** Returns the column of the record status, which may differ from the visibility in the form. */
-function statusOf({ kind, status }: AnyRecord, table: ColumnTable): string {
+function statusColumnOf({ kind, status }: AnyRecord, table: ColumnTable): string {
   if ('recordStatus' in table) return 'recordStatus'
   if (status === null) throw new Error(`The kind '${kind}' names no field for its status`)
   return status
@@ -103,7 +103,7 @@ function columnWriter(
   { slugOf, checkStored, exposes, read, stored, visible, spans: ownSpans = [] }: ColumnOptions,
 ): AnyRecordWriter {
   const { kind, fields, title, key, shown, list, api } = definition
-  const status = statusOf(definition, table)
+  const status = statusColumnOf(definition, table)
   const spans = shown.from && shown.until ? [[shown.from, shown.until] as const] : ownSpans
   return {
     definition,
@@ -157,7 +157,7 @@ function columnWriter(
       .insert(table)
       .values({ ...columns, ...place, ...(wanted !== null && { [status]: wanted }) })
       .returning()
-    return written(row)
+    return requireRow(row)
   }
 
   async function update(
@@ -166,10 +166,10 @@ function columnWriter(
     columns: Partial<SavedBy> & object,
   ): Promise<RecordRow> {
     const rows = await tx.update(table).set(columns).where(eq(table.id, id)).returning()
-    return written(rows[0])
+    return requireRow(rows[0])
   }
 
-  function written(row: Readonly<Record<string, unknown>> | undefined): RecordRow {
+  function requireRow(row: Readonly<Record<string, unknown>> | undefined): RecordRow {
     if (!row) throw new Error(`A record of the kind '${kind}' was locked and is gone`)
     return owned(row)
   }

@@ -75,14 +75,14 @@ export function storedValues(
   )
 }
 
-interface Storing {
+interface ConversionOptions {
   readonly timeZone: string
   /** The previous version of the item. */
   readonly known: Item | undefined
 }
 
 /** Converts a list item for storage: times as ISO 8601 in UTC, empty lists omitted. */
-function storedItem(of: Fields, item: Item, { timeZone, known }: Storing): Item {
+function storedItem(of: Fields, item: Item, { timeZone, known }: ConversionOptions): Item {
   return Object.fromEntries(
     entriesOf(of).flatMap(([name, field]): [string, unknown][] => {
       const value = item[name]
@@ -94,7 +94,7 @@ function storedItem(of: Fields, item: Item, { timeZone, known }: Storing): Item 
   )
 }
 
-interface Checking {
+interface CheckOptions {
   readonly timeZone: string
   readonly spans: readonly Span[]
   /** Path of the item that contains the fields. */
@@ -105,7 +105,7 @@ interface Checking {
 export function issuesOfTimes(
   fields: Fields,
   values: Item,
-  { timeZone, spans, at = '' }: Checking,
+  { timeZone, spans, at = '' }: CheckOptions,
 ): CheckIssue[] {
   return entriesOf(fields).flatMap(([name, field]) => {
     if (field.type === 'array')

@@ -47,7 +47,7 @@ describe.each(kinds)('whatever a record of the kind $kind holds', ({ fields }) =
     fc.assert(
       fc.property(values, (stored) => {
         const copied = replaceReferences(fields, stored, there)
-        expect(named(fields, copied)).toEqual(named(fields, stored).map(moved))
+        expect(findReferences(fields, copied)).toEqual(findReferences(fields, stored).map(moved))
         expect(replaceReferences(fields, copied, back)).toEqual(unhashed(fields, stored))
       }),
       RUNS,
@@ -59,8 +59,8 @@ describe.each(kinds)('whatever a record of the kind $kind holds', ({ fields }) =
     fc.assert(
       fc.property(values, (stored) => {
         expect(mapValues(fields, stored, (_, value) => value)).toBe(stored)
-        expect(named(fields, replaceReferences(fields, stored, nothing))).toEqual(
-          named(fields, stored),
+        expect(findReferences(fields, replaceReferences(fields, stored, nothing))).toEqual(
+          findReferences(fields, stored),
         )
       }),
       RUNS,
@@ -121,10 +121,10 @@ test('a text in a language says what people write, in items of lists too, and ch
   expect(localised(fields, event, 'hi-IN')).toEqual(event)
 })
 
-type Named = readonly [what: string, key: number | string]
+type FoundReference = readonly [what: string, key: number | string]
 
-function named(fields: Fields, values: Values): readonly Named[] {
-  const found: Named[] = []
+function findReferences(fields: Fields, values: Values): readonly FoundReference[] {
+  const found: FoundReference[] = []
   const to: ReferenceReader = {
     record: (kind, key) => found.push([kind, key]),
     link: ({ pageId }) => pageId && found.push(['page', pageId]),
@@ -136,7 +136,7 @@ function named(fields: Fields, values: Values): readonly Named[] {
   return found
 }
 
-function moved([what, key]: Named): Named {
+function moved([what, key]: FoundReference): FoundReference {
   return [what, typeof key === 'number' ? forth(key) : `${key}-x`]
 }
 

@@ -212,13 +212,13 @@ function replaced(
     let at = from
     for (const call of calls) {
       if (call.start < at || call.end > to) continue
-      text += code.slice(at, call.start) + written(call)
+      text += code.slice(at, call.start) + writeCall(call)
       at = call.end
     }
     return text + code.slice(at, to)
   }
 
-  function written(call: MessageCall): string {
+  function writeCall(call: MessageCall): string {
     const { values, start, end } = call
     if (!values) return write(call) + '\n'.repeat(code.slice(start, end).split('\n').length - 1)
     isFilled = true

@@ -12,25 +12,25 @@ export function pseudoMessage(message: string): string {
   if (!ast) return message
   // Lines break in it as between words.
   const longer = '~'.repeat(Math.ceil(textIn(ast).length * 0.4)).replace(/~{5}(?=~)/g, '$&\u200b')
-  return `[${ast.map(written).join('')}${longer}]`
+  return `[${ast.map(accentNode).join('')}${longer}]`
 }
 
 function textIn(nodes: readonly IcuNode[]): string {
   return nodes.map((node) => (node.type === 'literal' ? node.value : '')).join('')
 }
 
-function written(node: IcuNode): string {
+function accentNode(node: IcuNode): string {
   switch (node.type) {
     case 'literal':
       return accented(node.value)
     case 'pound':
       return '#'
     case 'tag':
-      return `<${node.value}>${node.children.map(written).join('')}</${node.value}>`
+      return `<${node.value}>${node.children.map(accentNode).join('')}</${node.value}>`
     case 'plural':
     case 'select': {
       const options = Object.entries(node.options).map(
-        ([key, { value }]) => `${key} {${value.map(written).join('')}}`,
+        ([key, { value }]) => `${key} {${value.map(accentNode).join('')}}`,
       )
       return `{${node.value}, ${node.type}, ${options.join(' ')}}`
     }

@@ -57,8 +57,10 @@ export const usedValuesQuery: TypedDocumentNode<UsedValuesQuery, UsedValuesQuery
     usedValues(kind: $kind, field: $field)
   }
 `
-export const searchRecords: TypedDocumentNode<SearchRecordsQuery, SearchRecordsQueryVariables> =
-  gql`
+export const searchRecordsQuery: TypedDocumentNode<
+  SearchRecordsQuery,
+  SearchRecordsQueryVariables
+> = gql`
   query SearchRecords($kind: String!, $text: String, $first: Int, $own: String) {
     own: records(kind: $kind, search: $text, first: $first, locationSlug: $own) {
       nodes { ...PickerRecord }
@@ -67,7 +69,7 @@ export const searchRecords: TypedDocumentNode<SearchRecordsQuery, SearchRecordsQ
   }
   ${record}
 `
-export const findRecords: TypedDocumentNode<FindRecordsQuery, FindRecordsQueryVariables> = gql`
+export const findRecordsQuery: TypedDocumentNode<FindRecordsQuery, FindRecordsQueryVariables> = gql`
   query FindRecords($kind: String!, $keys: [String!]!) {
     records(kind: $kind, keys: $keys, first: 100) { nodes { ...PickerRecord } }
   }
@@ -82,8 +84,10 @@ const location = gql`
     address { city region countryCode }
   }
 `
-export const someLocations: TypedDocumentNode<SomeLocationsQuery, SomeLocationsQueryVariables> =
-  gql`
+export const someLocationsQuery: TypedDocumentNode<
+  SomeLocationsQuery,
+  SomeLocationsQueryVariables
+> = gql`
   query SomeLocations($after: String) {
     locations(first: 100, after: $after) {
       nodes { ...PickerLocation }
@@ -92,12 +96,13 @@ export const someLocations: TypedDocumentNode<SomeLocationsQuery, SomeLocationsQ
   }
   ${location}
 `
-export const findLocation: TypedDocumentNode<FindLocationQuery, FindLocationQueryVariables> = gql`
+export const findLocationQuery: TypedDocumentNode<FindLocationQuery, FindLocationQueryVariables> =
+  gql`
   query FindLocation($key: String!) { location(slug: $key) { ...PickerLocation } }
   ${location}
 `
 
-export const searchPages: TypedDocumentNode<SearchPagesQuery, SearchPagesQueryVariables> = gql`
+export const searchPagesQuery: TypedDocumentNode<SearchPagesQuery, SearchPagesQueryVariables> = gql`
   query SearchPages($text: String, $first: Int, $locationId: ID) {
     own: documents(
       query: { text: $text, types: [LOCATION, PAGE], recordStatus: ACTIVE, locationId: $locationId }
@@ -110,10 +115,10 @@ export const searchPages: TypedDocumentNode<SearchPagesQuery, SearchPagesQueryVa
     }
   }
 `
-export const findPages: TypedDocumentNode<FindPagesQuery, FindPagesQueryVariables> = gql`
+export const findPagesQuery: TypedDocumentNode<FindPagesQuery, FindPagesQueryVariables> = gql`
   query FindPages($keys: [ID!]!) { pageAddresses(ids: $keys) { id title path } }
 `
-export const searchDocuments: TypedDocumentNode<
+export const searchDocumentsQuery: TypedDocumentNode<
   SearchDocumentsQuery,
   SearchDocumentsQueryVariables
 > = gql`
@@ -126,10 +131,12 @@ export const searchDocuments: TypedDocumentNode<
     }
   }
 `
-export const findDocument: TypedDocumentNode<FindDocumentQuery, FindDocumentQueryVariables> = gql`
+export const findDocumentQuery: TypedDocumentNode<FindDocumentQuery, FindDocumentQueryVariables> =
+  gql`
   query FindDocument($key: ID!) { document(id: $key) { id title path locationName } }
 `
-export const blocksOnPage: TypedDocumentNode<BlocksOnPageQuery, BlocksOnPageQueryVariables> = gql`
+export const blocksOnPageQuery: TypedDocumentNode<BlocksOnPageQuery, BlocksOnPageQueryVariables> =
+  gql`
   query BlocksOnPage($key: ID!) {
     document(id: $key) { id topic { id items { language locationId content } } }
   }

@@ -70,7 +70,7 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
       reset: storeInto(source, pageStore, source.reset ?? source.set),
     }
   }, [source, formId, pageStore, undoGroup])
-  useEffect(() => checkAlong(context, pageStore), [context, pageStore])
+  useEffect(() => validateOnChange(context, pageStore), [context, pageStore])
   return (
     <Context value={context}>
       <form
@@ -109,7 +109,7 @@ function storeInto(source: FieldSource, pageStore: PageStore, set: FieldSource['
 }
 
 /** Validates after every change of a value: by a control, undo, the canvas or a merge. */
-function checkAlong(
+function validateOnChange(
   { source, form, refused }: Pick<FieldsFormContext, 'source' | 'form' | 'refused'>,
   pageStore: PageStore,
 ): () => void {

@@ -18,8 +18,8 @@ import { zoneName } from './time-zones'
 /** Returns the form of a kind that is saved by the mutations derived from its declaration. */
 export function declaredForm(definition: AnyRecord): RecordFormOf {
   const { kind, words, fields, title, key, owner, shown } = definition
-  const mutation = ofKind(writeRecordMutation, definition)
-  const publishing = ofKind(publishRecordMutation, definition)
+  const mutation = adaptToKind(writeRecordMutation, definition)
+  const publishing = adaptToKind(publishRecordMutation, definition)
   return {
     ...{ kind, words, fields, title },
     ...(definition.status !== null && { statusField: definition.status }),
@@ -75,7 +75,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
 }
 
 function statusOf(definition: AnyRecord): RecordStatusOf {
-  const mutation = ofKind(setStatusMutation, definition)
+  const mutation = adaptToKind(setStatusMutation, definition)
   return {
     consequence: consequenceOf(definition),
     set: statusSetter(definition.kind, async (client, { id, version, status }) => {
@@ -112,7 +112,7 @@ function goneMessage(isFound: boolean, hasPage: boolean): string {
 }
 
 /** Returns a mutation for a kind. Documents are compiled at build time for one kind, whose names are replaced here. */
-function ofKind<Document extends DocumentNode>(
+function adaptToKind<Document extends DocumentNode>(
   document: Document,
   definition: AnyRecord,
 ): Document {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { RawProps } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
 import { t } from '#schema/messages/t'
-import { findRecords } from '../../api/operations/pickers'
+import { findRecordsQuery } from '../../api/operations/pickers'
 import { withApi } from '../../app/api-provider'
 import { textOf } from '../../revisions/word-diff'
 import { WordDifference } from '../../revisions/word-difference'
@@ -39,7 +39,7 @@ function Differences({ fields, before, after }: RecordDifferencesProps) {
 /** Returns the names of pictures, which versions contain by id. */
 function usePictureNames(ids: readonly number[]): NameOfPicture {
   const keys = [...new Set(ids.map(String))]
-  const { data, loading } = useQuery(findRecords, {
+  const { data, loading } = useQuery(findRecordsQuery, {
     variables: { kind: 'media', keys },
     skip: keys.length === 0,
   })

@@ -46,7 +46,7 @@ export function rememberList<Key extends keyof ListMemory>(
 function accounts(): Readonly<Record<string, ListMemory>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const entries = Object.entries(recordIn(stored))
+    const entries = Object.entries(asObject(stored))
     return Object.fromEntries(entries.map(([account, memory]) => [account, memoryIn(memory)]))
   } catch {
     // Storage is blocked, or has content of another program.
@@ -55,13 +55,13 @@ function accounts(): Readonly<Record<string, ListMemory>> {
 }
 
 function memoryIn(stored: unknown): ListMemory {
-  const { hidden, views } = recordIn(stored)
+  const { hidden, views } = asObject(stored)
   return { hidden: listsIn(hidden, isText), views: listsIn(views, isView) }
 }
 
 function listsIn<Item>(stored: unknown, is: (item: unknown) => item is Item) {
   return Object.fromEntries(
-    Object.entries(recordIn(stored)).map(([list, items]) => [
+    Object.entries(asObject(stored)).map(([list, items]) => [
       list,
       Array.isArray(items) ? items.filter(is).slice(0, MAX_VIEWS) : [],
     ]),
@@ -73,12 +73,12 @@ function isText(item: unknown): item is string {
 }
 
 function isView(item: unknown): item is SavedView {
-  const { name, query } = recordIn(item)
+  const { name, query } = asObject(item)
   if (!isText(name) || !isText(query)) return false
   return name !== '' && name.length <= MAX_VIEW_NAME && query.length <= MAX_QUERY
 }
 
 /** Returns a stored value as an object, because it can be of any type. */
-function recordIn(stored: unknown): Readonly<Record<string, unknown>> {
+function asObject(stored: unknown): Readonly<Record<string, unknown>> {
   return Object(stored) as Record<string, unknown>
 }

@@ -36,25 +36,25 @@ export function SortableList({ keys, nameOf, move, children }: SortableListProps
         announcements: {
           onDragStart: ({ active }) =>
             t('“{name}” picked up, {position}', {
-              name: named(active.id),
+              name: nameOfKey(active.id),
               position: position(active.id),
             }),
           onDragOver: ({ active, over }) =>
             over
               ? t('“{name}” is over {position}', {
-                  name: named(active.id),
+                  name: nameOfKey(active.id),
                   position: position(over.id),
                 })
               : undefined,
           onDragEnd: ({ active, over }) =>
             over
               ? t('“{name}” dropped at {position}', {
-                  name: named(active.id),
+                  name: nameOfKey(active.id),
                   position: position(over.id),
                 })
               : undefined,
           onDragCancel: ({ active }) =>
-            t('“{name}” is back where it was', { name: named(active.id) }),
+            t('“{name}” is back where it was', { name: nameOfKey(active.id) }),
         },
         screenReaderInstructions: {
           draggable: t(
@@ -75,7 +75,7 @@ export function SortableList({ keys, nameOf, move, children }: SortableListProps
     if (from >= 0 && to >= 0 && from !== to) move(from, to)
   }
 
-  function named(key: string | number): string {
+  function nameOfKey(key: string | number): string {
     return nameOf(keys.indexOf(String(key)))
   }
 

@@ -14,8 +14,8 @@ const night = '2026-11-21T03:30:00Z'
 const toronto = 'America/Toronto'
 
 test('a moment is told in the time zone of the place', () => {
-  expect(written('long', { timeZone: toronto })).toBe('Friday, November 20')
-  expect(written('long', { timeZone: 'Europe/London' })).toBe('Saturday, November 21')
+  expect(formatDay('long', { timeZone: toronto })).toBe('Friday, November 20')
+  expect(formatDay('long', { timeZone: 'Europe/London' })).toBe('Saturday, November 21')
   expect(time('Asia/Kolkata')).toBe('9:00am')
   expect(inZone(night, toronto, CALENDAR_DAY)).toBe('2026-11-20')
 })
@@ -27,7 +27,7 @@ test('summer time is known', () => {
 
 test('a moment that is none is an error, not a wrong date', () => {
   expect(() => inZone('tomorrow', toronto, CALENDAR_DAY)).toThrow(RangeError)
-  expect(() => written('full', { moment: 'tomorrow' })).toThrow(RangeError)
+  expect(() => formatDay('full', { moment: 'tomorrow' })).toThrow(RangeError)
 })
 
 const sunday = '2023-03-05T18:00:00Z'
@@ -43,7 +43,7 @@ test.each<[DayStyle, string, string, string]>([
   ['weekday', 'Sun', 'રવિ', 'रवि'],
   ['day', '5', '5', '5'],
 ])('a day written %s reads as its language writes it', (style, english, gujarati, hindi) => {
-  const inLanguage = (language: string) => written(style, { moment: sunday, language })
+  const inLanguage = (language: string) => formatDay(style, { moment: sunday, language })
   expect(['en-US', 'gu-IN', 'hi-IN'].map(inLanguage)).toEqual([english, gujarati, hindi])
 })
 
@@ -59,7 +59,7 @@ test('the time of day says in Gujarati and Hindi which part of the day it is', (
   ])
 })
 
-function written(
+function formatDay(
   style: DayStyle,
   { moment = night, timeZone = toronto, language = 'en-US' }: Readonly<Record<string, string>>,
 ): string {

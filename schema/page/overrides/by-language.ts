@@ -52,7 +52,7 @@ export function updateOverrides(
     const before = byAddress(differencesOf(network, shown))
     const gone = [...before.keys()].filter((address) => !after.has(address))
     const changed = [...after].filter(([address, each]) => !isSame(before.get(address), each))
-    next = written(next, new Set([...gone, ...changed.map(([address]) => address)]), {
+    next = applyChange(next, new Set([...gone, ...changed.map(([address]) => address)]), {
       added: changed.map(([, each]) => each),
       isText,
     })
@@ -67,7 +67,7 @@ interface Change {
   readonly isText: (difference: Difference) => boolean
 }
 
-function written(
+function applyChange(
   { neutral, inLanguage }: LocationOverrides,
   drop: ReadonlySet<string>,
   { added, isText }: Change,
@@ -91,7 +91,7 @@ function exactly(
 ): LocationOverrides {
   const { applied } = resolveDifferences(network, stored.neutral, stored.inLanguage)
   const drop = new Set([...applied.map(addressOf), ...after.keys()])
-  return written(stored, drop, { added: [...after.values()], isText })
+  return applyChange(stored, drop, { added: [...after.values()], isText })
 }
 
 function byAddress({ differences }: PageOverride): ReadonlyMap<string, Difference> {

@@ -14,7 +14,7 @@ export interface ItemMatch {
   readonly removed: readonly number[]
 }
 
-const known = new WeakMap<
+const matchesByItems = new WeakMap<
   readonly ListItem[],
   { readonly network: readonly ListItem[]; readonly match: ItemMatch }
 >()
@@ -24,10 +24,10 @@ const known = new WeakMap<
  * (docs/decisions/067). Cached per list, which must not be changed.
  */
 export function matchItems(network: readonly ListItem[], here: readonly ListItem[]): ItemMatch {
-  const last = known.get(here)
+  const last = matchesByItems.get(here)
   if (last?.network === network) return last.match
   const match = findMatch(network, here)
-  known.set(here, { network, match })
+  matchesByItems.set(here, { network, match })
   return match
 }
 

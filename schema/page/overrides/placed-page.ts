@@ -3,12 +3,12 @@ import { canonical } from '../merge/canonical'
 import { PAGE_SLOT, type Side, sideOf, slotName } from '../merge/placed-blocks'
 import type { BlockPosition } from './override'
 
-const known = new WeakMap<PageContent, Side>()
+const sidesByContent = new WeakMap<PageContent, Side>()
 
 /** Returns a page's blocks by id and the blocks in each slot; cached per page object, which must not be changed. */
 export function placedPage(content: PageContent): Side {
-  const side = known.get(content) ?? sideOf(content)
-  known.set(content, side)
+  const side = sidesByContent.get(content) ?? sideOf(content)
+  sidesByContent.set(content, side)
   return side
 }
 

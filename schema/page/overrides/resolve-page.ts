@@ -53,7 +53,7 @@ export function resolveDifferences(
     else fitting.set(addressOf(difference), difference)
   }
   const candidates = [...fitting.values()]
-  const removed = new Set(ofKind(candidates, 'removed').map(({ block }) => block))
+  const removed = new Set(differencesOfKind(candidates, 'removed').map(({ block }) => block))
   const placed = placeBlocks(side, removed, candidates.filter(isPlacement))
   const isApplied = (each: Difference) => !isPlacement(each) || placed.applied.has(each)
   const applied = candidates.filter(isApplied)
@@ -64,7 +64,7 @@ export function resolveDifferences(
   return { page: { ...pageWith(network, applied), content }, applied, orphaned }
 }
 
-function ofKind<Kind extends Difference['kind']>(
+function differencesOfKind<Kind extends Difference['kind']>(
   differences: readonly Difference[],
   kind: Kind,
 ): DifferenceOf<Kind>[] {
@@ -72,7 +72,7 @@ function ofKind<Kind extends Difference['kind']>(
 }
 
 function pageWith(network: PageVersion, applied: readonly Difference[]): PageVersion {
-  const changed = ofKind(applied, 'page').map(({ key, value }) => [key, value])
+  const changed = differencesOfKind(applied, 'page').map(({ key, value }) => [key, value])
   return { ...network, ...Object.fromEntries(changed) }
 }
 
@@ -83,7 +83,7 @@ interface Parts {
 }
 
 function buildContent(network: PageContent, parts: Parts): PageContent {
-  const settings = entriesWith(settingsOf(network), ofKind(parts.applied, 'setting'))
+  const settings = entriesWith(settingsOf(network), differencesOfKind(parts.applied, 'setting'))
   const build = blockBuilder(parts)
   const blocks = (parts.lists.get(slotName(PAGE_SLOT)) ?? []).map(build)
   return { ...settings, format: 1, blocks } as PageContent
@@ -103,7 +103,7 @@ function blockBuilder({ side, applied, lists }: Parts): (id: string) => StoredBl
     const id = blockOfDifference(each)
     if (id !== null) byBlock.set(id, [...(byBlock.get(id) ?? []), each])
   }
-  const added = new Map(ofKind(applied, 'added').map((each) => [each.block, each]))
+  const added = new Map(differencesOfKind(applied, 'added').map((each) => [each.block, each]))
   const filled = filledSlots(applied)
   return build
 
@@ -148,10 +148,10 @@ function filledSlots(applied: readonly Difference[]): ReadonlyMap<string, readon
 
 function ownDifferences(differences: readonly Difference[]): OwnDifferences {
   return {
-    keys: ofKind(differences, 'key'),
-    fields: ofKind(differences, 'field'),
-    order: ofKind(differences, 'fieldOrder')[0],
-    slots: ofKind(differences, 'slots')[0],
+    keys: differencesOfKind(differences, 'key'),
+    fields: differencesOfKind(differences, 'field'),
+    order: differencesOfKind(differences, 'fieldOrder')[0],
+    slots: differencesOfKind(differences, 'slots')[0],
   }
 }
 

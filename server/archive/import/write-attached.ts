@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { decodeAttachedRow, kindNamed } from '../attached-lines'
+import { decodeAttachedRow, kindOfRow } from '../attached-lines'
 import { ANY_KIND, type AttachedRows } from '../attached-rows'
 import { linesFile } from '../bag/archive-format'
 import { ArchiveProblem } from '../bag/archive-problem'
@@ -59,7 +59,7 @@ function rowOf(
 }
 
 function ownerOf({ owner, ownerColumn }: AttachedRows, json: Line): readonly [string, number] {
-  return [owner === ANY_KIND ? kindNamed(json) : owner, Number(json[ownerColumn])]
+  return [owner === ANY_KIND ? kindOfRow(json) : owner, Number(json[ownerColumn])]
 }
 
 function foreignOf({ codecs }: AttachedRows, json: Line): readonly (readonly [string, number])[] {
@@ -161,7 +161,7 @@ async function writeOne(
 /** Returns whether the record that a row plans for was written by this import. */
 function isWithRecord({ ids }: ImportContext, rows: AttachedRows, json: Line): boolean {
   const [kind, number] =
-    typeof json.recordId === 'number' ? [kindNamed(json), json.recordId] : ownerOf(rows, json)
+    typeof json.recordId === 'number' ? [kindOfRow(json), json.recordId] : ownerOf(rows, json)
   return ids.offset(kind, number) !== null
 }
 

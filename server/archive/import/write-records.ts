@@ -137,7 +137,7 @@ async function compareRecord(
 
 /** Returns the row to store; `null`, with a report, if something it requires is missing. */
 function rowOf(importing: ImportContext, kind: ArchivedKind, record: ArchivedRecord): Row | null {
-  const { line, absent } = withoutAbsent(importing, kind, record.json)
+  const { line, absent } = withoutMissingReferences(importing, kind, record.json)
   if (line) return decodeRow(kind.codecs, line, toDatabase(importing))
   const message = `It belongs to a ${absent} that is in neither the archive nor this database.`
   listLine(importing, kind, record, { state: 'missing', message })
@@ -149,7 +149,7 @@ interface Referring extends Pick<ArchivedKind, 'table' | 'required'> {
 }
 
 /** Returns a line without references to missing records; `null` if one is required. */
-function withoutAbsent(
+function withoutMissingReferences(
   { ids }: ImportContext,
   { codecs, table, required = [] }: Referring,
   line: Line,
@@ -218,7 +218,7 @@ async function writePart(
     const offset = importing.ids.offset(kind.kind, number) ?? 0
     const lines = Array.isArray(json[part.name]) ? (json[part.name] as readonly Line[]) : []
     return lines.flatMap((own) => {
-      const { line } = withoutAbsent(importing, part, own)
+      const { line } = withoutMissingReferences(importing, part, own)
       if (!line) return []
       const row = decodeRow(part.codecs, line, toDatabase(importing))
       return { ...row, ...laterVersion(row, offset), [part.owner]: id }

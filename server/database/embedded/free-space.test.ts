@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DiskFull, FreeSpace, RESERVE, requireSpace } from './free-space'
 
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 let free: number | null
 let told: string[]
 let space: FreeSpace
@@ -23,7 +23,7 @@ afterEach(() => {
 
 async function left(reserves: number | null): Promise<boolean> {
   free = reserves === null ? null : reserves * RESERVE
-  await vi.advanceTimersByTimeAsync(LOOK_MS)
+  await vi.advanceTimersByTimeAsync(POLL_MS)
   return space.isLow
 }
 

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 export const RESERVE = 64 * 1024 * 1024
 /** Writing resumes at a quarter above the reserve, so that the state doesn't flip every second. */
 const ENOUGH = RESERVE * 1.25
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 
 /** Additional bytes written at a first start: the cluster, its write-ahead log, and the content. */
 const FIRST_START_BYTES = 100 * 1024 * 1024
@@ -46,7 +46,7 @@ export class FreeSpace {
     this.#folder = folder
     this.#onChange = onChange
     this.#measure = measure
-    this.#timer = setInterval(() => void this.#look(), LOOK_MS)
+    this.#timer = setInterval(() => void this.#look(), POLL_MS)
     this.#timer.unref()
   }
 

@@ -9,7 +9,7 @@ import { type Programs, programFile } from './programs'
 const run = promisify(execFile)
 /** Timeouts for each way of ending it: fast shutdown, immediate shutdown, kill. In milliseconds. */
 const PATIENCE = { SIGINT: 20_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
-const LOOK_MS = 20
+const POLL_MS = 20
 
 /**
  * Ends a PostgreSQL left on this folder by a killed process of ours. The folder is locked, so nobody uses it. A process is ended
@@ -30,7 +30,7 @@ export async function endLeftover(programs: Programs, data: string): Promise<voi
     if (signal === 'SIGKILL') await killWithChildren(found.pid)
     else process.kill(found.pid, signal)
     const deadline = Date.now() + PATIENCE[signal]
-    while ((await isPostmasterOf(data, found)) && Date.now() < deadline) await wait(LOOK_MS)
+    while ((await isPostmasterOf(data, found)) && Date.now() < deadline) await wait(POLL_MS)
   }
   if (await isPostmasterOf(data, found))
     throw new Error(

@@ -16,7 +16,7 @@ export interface ProgramOptions {
 const STOP_MS = 4_000
 /** Time allowed for an immediate shutdown before it is killed, in milliseconds. */
 const CUT_MS = 2_000
-const LOOK_MS = 5
+const POLL_MS = 5
 /** Number of characters kept of its output, to report why it ended. */
 const KEPT_TEXT = 2_000
 
@@ -62,7 +62,7 @@ export class Postmaster {
     while (ended === null) {
       const found = readPidFile(this.#data)
       if (found?.pid === this.#child.pid && found?.isReady) return
-      await wait(LOOK_MS)
+      await wait(POLL_MS)
     }
     throw this.#failure ?? new Error(`PostgreSQL stopped while starting: ${ended}`)
   }

@@ -32,12 +32,12 @@ export async function listMentionablePeople(
   return orm
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(seesDrafts(locationId), ne(users.id, principal.id), named(search ?? '')))
+    .where(and(seesDrafts(locationId), ne(users.id, principal.id), matchesName(search ?? '')))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
     .limit(COMMENT_LIMITS.offered)
 }
 
-function named(search: string): SQL | undefined {
+function matchesName(search: string): SQL | undefined {
   const words = search.trim().slice(0, MAX_SEARCH_LENGTH)
   return words === '' ? undefined : ilike(users.name, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
 }

@@ -68,7 +68,7 @@ function step(
     await tx
       .update(comments)
       .set(set)
-      .where(and(ofThread(row), which(row)))
+      .where(and(isInThread(row), which(row)))
     await emit(tx, { type: 'comment.changed', by: context, id: row.id, action, locationId })
     return commentNode(tx, { principal, locationId }, await readRow(tx, row.id))
   })
@@ -84,7 +84,7 @@ function checkIsNoSuggestion({ suggestion, resolvedAt, resolvedByName }: Comment
   throw new ApiError('INVALID_TRANSITION', refusal, { allowed: [] })
 }
 
-function ofThread({ documentId, block }: CommentRow): SQL | undefined {
+function isInThread({ documentId, block }: CommentRow): SQL | undefined {
   return and(eq(comments.documentId, documentId), eq(comments.block, block))
 }
 

@@ -6,7 +6,7 @@ import { assignments, users } from '../../database/tables'
 import { SAVE } from '../../graphql/testing/test-api'
 import { makeTestPage } from '../../graphql/testing/test-network'
 import { drain } from '../../http/drain'
-import { come, EMAIL, PASSWORD, TOKEN, useStreams } from './testing/streams'
+import { AUTHORIZATION_HEADERS, come, EMAIL, PASSWORD, useStreams } from './testing/streams'
 
 const PUBLISH = `mutation ($id: ID!, $version: Int!) { publishDocument(id: $id, expectedVersion: $version) { version } }`
 const UNPUBLISH = `mutation ($id: ID!, $version: Int!) { unpublishDocument(id: $id, expectedVersion: $version) { version } }`
@@ -53,7 +53,10 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
     const last = first.events.at(-1)?.id ?? ''
     first.close()
     await save(id, 1)
-    const second = await open(address, `${id},${other}`, { ...TOKEN, 'last-event-id': last })
+    const second = await open(address, `${id},${other}`, {
+      ...AUTHORIZATION_HEADERS,
+      'last-event-id': last,
+    })
     await come(second, 1)
     await save(other, 1)
     await come(second, 2)
@@ -61,7 +64,10 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
       [id, 2],
       [other, 2],
     ])
-    const hostile = await open(address, id, { ...TOKEN, 'last-event-id': '1.'.repeat(4000) })
+    const hostile = await open(address, id, {
+      ...AUTHORIZATION_HEADERS,
+      'last-event-id': '1.'.repeat(4000),
+    })
     await come(hostile, 1)
   })
 
@@ -106,11 +112,11 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
     for (const [ids, headers, status] of [
       [id, {}, 401],
       [id, { authorization: 'Bearer wrong' }, 401],
-      ['999999', TOKEN, 404],
-      ['', TOKEN, 400],
-      ['seven', TOKEN, 400],
-      ['7,'.repeat(200), TOKEN, 400],
-      [Array.from({ length: 21 }, (_, index) => index + 1).join(','), TOKEN, 413],
+      ['999999', AUTHORIZATION_HEADERS, 404],
+      ['', AUTHORIZATION_HEADERS, 400],
+      ['seven', AUTHORIZATION_HEADERS, 400],
+      ['7,'.repeat(200), AUTHORIZATION_HEADERS, 400],
+      [Array.from({ length: 21 }, (_, index) => index + 1).join(','), AUTHORIZATION_HEADERS, 413],
     ] as const) {
       const { statusCode } = await server.inject({
         url: `${CHANGES_PATH}?documents=${ids}`,

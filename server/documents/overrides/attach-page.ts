@@ -16,7 +16,7 @@ import type { Principal } from '../../people/access/principal'
 import { requireSignIn } from '../document-row'
 import { type AttachPlan, byLanguage, readAllRows, readAttachPlan } from './attach-plan'
 import { type DetachedPlace, readPlace } from './detach-page'
-import { type DetachmentRow, detachmentNode, endKept, openDetachment } from './detachments'
+import { type DetachmentRow, deleteKeptPage, detachmentNode, openDetachment } from './detachments'
 import { isChange, type RowChange, writeChanges } from './drop-differences'
 import { emitDetachment } from './emit-detachment'
 import { draftOf, lockRows, type OverrideRow, publishedOf } from './override-rows'
@@ -39,7 +39,7 @@ export async function attachPage(_: unknown, args: AttachArguments, context: Req
     const { neutral } = await lockRows(tx, place, { language: '', principal })
     const changes = await changesOf(tx, plan, { keep: args.keep, principal })
     await writeChanges(tx, changes, { principal, action: 'attachPage' })
-    await endKept(tx, place)
+    await deleteKeptPage(tx, place)
     const row = await closeDetachment(tx, plan, { changes, principal, at: context.app.clock() })
     await emitDetachment(tx, plan, {
       ...{ by: context, action: 'attachPage', chainId: neutral.id },
@@ -165,7 +165,7 @@ export async function undoAttachPage(
       })
       .filter(isChange)
     await writeChanges(tx, changes, { principal, action: 'undoAttachPage' })
-    await endKept(tx, known)
+    await deleteKeptPage(tx, known)
     const [row] = await tx
       .update(detachedPages)
       .set({ attachedAt: null, attachedByName: null, attachedTo: null, replaced: null })

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/errors/api-error'
 import { isPublic, requireSignIn } from '../document-row'
 import { publishedState, readKeptVersions } from '../publications/kept-versions'
 import { readPublications } from '../publications/publications'
-import { detachmentNode, endKept, openDetachment } from './detachments'
+import { deleteKeptPage, detachmentNode, openDetachment } from './detachments'
 import { emitDetachment } from './emit-detachment'
 import { lockRows, type OverridePlace } from './override-rows'
 import { findScene, type OverrideScene } from './override-scene'
@@ -28,7 +28,7 @@ export async function detachPage(_: unknown, args: DetachedPlace, context: Reque
       throw new ApiError('INVALID_TRANSITION', refusalFor('detachedAlready'), { allowed: [] })
     const state = await shownState(tx, scene)
     const { neutral } = await lockRows(tx, place, { language: '', principal })
-    await endKept(tx, place)
+    await deleteKeptPage(tx, place)
     const [row] = await tx
       .insert(detachedPages)
       .values({

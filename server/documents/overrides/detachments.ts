@@ -27,7 +27,10 @@ export async function openDetachment(
 }
 
 /** Ends an earlier version that a location keeps until a wave or a later publication. */
-export async function endKept(tx: Orm, { documentId, locationId }: OverridePlace): Promise<void> {
+export async function deleteKeptPage(
+  tx: Orm,
+  { documentId, locationId }: OverridePlace,
+): Promise<void> {
   await tx
     .delete(keptPages)
     .where(and(eq(keptPages.documentId, documentId), eq(keptPages.locationId, locationId)))

@@ -18,7 +18,7 @@ export function isPublicPicture(now = new Date()): SQL {
 }
 
 /** Returns the time until which current references keep a picture public; `null` is without end. */
-export async function publicUntil(
+export async function readPublicPeriod(
   orm: Orm,
   mediaId: number,
   now = new Date(),
@@ -33,7 +33,7 @@ export async function publicUntil(
 }
 
 /** Returns the time at which a picture will become public automatically; `null` if none is scheduled. */
-export async function publicFrom(
+export async function readPublicStart(
   orm: Orm,
   mediaId: number,
   now = new Date(),

@@ -176,7 +176,7 @@ interface Resolved {
   readonly network: PageVersion
   readonly resolved: ResolvedPage
 }
-const known = new WeakMap<OverridesAtLocation, Map<string, Resolved>>()
+const pagesByOverrides = new WeakMap<OverridesAtLocation, Map<string, Resolved>>()
 
 /** Returns the network's page with a location's overrides applied; cached for the same page and overrides. */
 export function resolvedPage(
@@ -184,11 +184,11 @@ export function resolvedPage(
   overrides: OverridesAtLocation,
   language: string,
 ): ResolvedPage {
-  const before = known.get(overrides)?.get(language)
+  const before = pagesByOverrides.get(overrides)?.get(language)
   if (before && isSameVersion(before.network, network)) return before.resolved
   const resolved = resolveDifferences(network, ...overridesIn(overrides, language))
-  const byLanguage = known.get(overrides) ?? new Map<string, Resolved>()
-  known.set(overrides, byLanguage.set(language, { network, resolved }))
+  const byLanguage = pagesByOverrides.get(overrides) ?? new Map<string, Resolved>()
+  pagesByOverrides.set(overrides, byLanguage.set(language, { network, resolved }))
   return resolved
 }
 

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { changeStatus, type StepArguments } from '../change-status'
 import { NO_REVIEW, requireSignIn, type SavedDocument } from '../document-row'
 import { republishPage } from '../republish'
-import { type PlannedArguments, planStep } from '../schedule/plan-step'
+import { planStep, type SchedulableStepArguments } from '../schedule/plan-step'
 import { readTexts } from '../texts-of-page'
 import { statusAfter } from '../transitions'
 import { unpublishTexts } from '../unpublish'
@@ -39,7 +39,7 @@ export function republishDocument(
 /** Takes a page away from visitors, or its texts in a language and for a location; the draft stays. */
 export function unpublishDocument(
   _: unknown,
-  args: PlannedArguments,
+  args: SchedulableStepArguments,
   context: RequestContext,
 ): Promise<SavedDocument> {
   const { id, expectedVersion, at } = args

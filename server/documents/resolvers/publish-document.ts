@@ -3,7 +3,7 @@ import { changeStatus } from '../change-status'
 import { conflict } from '../conflict'
 import { requireSignIn, type SavedDocument } from '../document-row'
 import { checkApprover, published } from '../publish'
-import { type PlannedArguments, planEndNow, planStep, readEnd } from '../schedule/plan-step'
+import { planEndNow, planStep, readEnd, type SchedulableStepArguments } from '../schedule/plan-step'
 import { readTexts } from '../texts-of-page'
 
 /**
@@ -12,7 +12,7 @@ import { readTexts } from '../texts-of-page'
  */
 export function publishDocument(
   _: unknown,
-  args: PlannedArguments & { readonly expectedPublishedVersion?: number | null },
+  args: SchedulableStepArguments & { readonly expectedPublishedVersion?: number | null },
   context: RequestContext,
 ): Promise<SavedDocument> {
   const { id, expectedVersion, expectedPublishedVersion, at } = args

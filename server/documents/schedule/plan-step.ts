@@ -12,7 +12,7 @@ import { checkOrder, readMoment } from './local-moment'
 import { writeSchedule } from './write-schedule'
 
 /** The arguments of a step that can be scheduled. */
-export interface PlannedArguments {
+export interface SchedulableStepArguments {
   readonly id: string
   readonly expectedVersion: number
   readonly language?: string | null
@@ -25,7 +25,7 @@ export interface PlannedArguments {
 /** Schedules publishing the current version, or unpublishing it. Throws now if the step would be refused then. */
 export function planStep(
   context: RequestContext,
-  { id, expectedVersion, at, ...args }: PlannedArguments & { readonly at: string },
+  { id, expectedVersion, at, ...args }: SchedulableStepArguments & { readonly at: string },
   action: 'publish' | 'unpublish',
 ): Promise<SavedDocument> {
   const principal = requireSignIn(context.principal)

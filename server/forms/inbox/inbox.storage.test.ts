@@ -16,7 +16,7 @@ import { startMailServer } from '../../mail/testing/mail-server'
 import { exportRoutes } from './export-routes'
 import { deleteOld } from './retention-job'
 
-const TOKEN = { authorization: 'Bearer a-token-for-tests-that-is-long-enough' }
+const AUTHORIZATION_HEADERS = { authorization: 'Bearer a-token-for-tests-that-is-long-enough' }
 const DAY = 24 * 3_600_000
 
 describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
@@ -188,7 +188,7 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
     await sent({ name: 'Closed', status: 'CLOSED' })
     const answer = await api.server.inject({
       url: '/api/inbox/feedback.csv?locationId=20&status=NEW',
-      headers: TOKEN,
+      headers: AUTHORIZATION_HEADERS,
     })
     expect(answer.headers['content-disposition']).toBe('attachment; filename="feedback.csv"')
     expect(answer.body.startsWith('\ufeffReceived,Location,Name')).toBe(true)
@@ -207,7 +207,10 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
       ...{ locationId: 20, email: `v${number}@example.org`, page: '/' },
     }))
     await app.database.orm.insert(signUps).values(rows)
-    const { body } = await api.server.inject({ url: '/api/inbox/sign-ups.csv', headers: TOKEN })
+    const { body } = await api.server.inject({
+      url: '/api/inbox/sign-ups.csv',
+      headers: AUTHORIZATION_HEADERS,
+    })
     const found = body.match(/v\d+@example\.org/g) ?? []
     expect([found.length, new Set(found).size]).toEqual([1203, 1203])
   })

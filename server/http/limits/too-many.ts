@@ -10,7 +10,7 @@ import type { BudgetName } from './budgets'
 
 /** Creates the error for a used-up budget, with its name and the time to wait. */
 export function tooMany(what: TooMany, seconds: number): ApiError {
-  const [count, unit] = waitOf(seconds)
+  const [count, unit] = roundWait(seconds)
   return new ApiError('RATE_LIMITED', refusalFor('tooMany', { what, count, unit }), {
     retryAfterSeconds: seconds,
   })
@@ -36,7 +36,7 @@ export function answerTooMany(
   if (asksForPage(request)) {
     const language = languageOf(request)
     const { tooMany: heading, tooManyDetail } = messagesFor(language)
-    const text = tooManyDetail(...waitOf(refused.seconds))
+    const text = tooManyDetail(...roundWait(refused.seconds))
     const { html, policy } = plainPage({ language, title: heading, heading, message: text })
     return reply
       .header('content-security-policy', policy)
@@ -53,7 +53,7 @@ interface Refused {
 }
 
 /** Returns the time to wait in whole seconds or minutes, rounded up. */
-function waitOf(seconds: number): [count: number, unit: 'second' | 'minute'] {
+function roundWait(seconds: number): [count: number, unit: 'second' | 'minute'] {
   return seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
 }
 

@@ -24,7 +24,7 @@ const SECONDS = 60
  * such as locations and names. Throws if it can’t be decoded.
  */
 export async function readUpload(sent: Buffer): Promise<ReadPicture> {
-  if (isHeic(sent)) return readPicture(await unpackedHeic(sent), 'tiff')
+  if (isHeic(sent)) return readPicture(await decodeHeicUpload(sent), 'tiff')
   const kind = pictureKind(sent)
   if (!kind) throw new ApiError('BAD_USER_INPUT', refusalFor('unusableFile'))
   // sharp reads AVIF under the name of its container format.
@@ -32,7 +32,7 @@ export async function readUpload(sent: Buffer): Promise<ReadPicture> {
 }
 
 /** Decodes HEIC, which the image library can’t because its codec needs a licence. The decoder is loaded lazily. */
-async function unpackedHeic(sent: Buffer): Promise<Buffer> {
+async function decodeHeicUpload(sent: Buffer): Promise<Buffer> {
   const { decodeHeic } = await import('./heic/decode-heic')
   try {
     return await decodeHeic(sent, { pixels: LIMIT_PIXELS, checkSize })

@@ -86,7 +86,7 @@ const cookieOf = ({ cookies }: Reply) =>
   cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
 
 /** Follows the way through the provider as a browser does, until it leads back to the site. */
-async function throughProvider(first: string): Promise<URL> {
+async function followProviderRedirects(first: string): Promise<URL> {
   const jar = new Map<string, string>()
   let at = new URL(first)
   for (let step = 0; step < 10 && at.origin === issuer; step++) {
@@ -104,7 +104,7 @@ async function throughProvider(first: string): Promise<URL> {
 /** The page after signing in with the provider, and the account then. */
 async function signIn(next = '/editor/pages') {
   const started = await get(`/api/auth/provider/start?next=${encodeURIComponent(next)}`)
-  const back = await throughProvider(String(started.headers.location))
+  const back = await followProviderRedirects(String(started.headers.location))
   expect(back.origin).toBe(ORIGIN)
   const ended = await get(`${back.pathname}${back.search}`, cookieOf(started))
   const headers = { cookie: cookieOf(ended) }
@@ -142,7 +142,7 @@ test('the answer of the provider is taken once, from the browser that began, and
   const again = await get(`${back.pathname}${back.search}`, cookieOf(started))
   expect(again.headers.location).toBe('/editor/sign-in?problem=failed')
   const other = await get('/api/auth/provider/start')
-  const stolen = await throughProvider(String(other.headers.location))
+  const stolen = await followProviderRedirects(String(other.headers.location))
   const taken = await get(`${stolen.pathname}${stolen.search}`)
   expect(taken.headers.location).toBe('/editor/sign-in?problem=failed')
   expect((await signIn('https://elsewhere.example/')).to).toBe('/editor')

@@ -69,7 +69,7 @@ export async function mediaLibrary(
     args.ids ? inArray(mediaItems.id, [...idsOf(args.ids)]) : undefined,
     args.lacksAltText ? lacksAltText() : undefined,
     args.lacksLanguage ? lacksLanguage(args.lacksLanguage) : undefined,
-    args.kind ? ofKind(args.kind) : undefined,
+    args.kind ? isOfKind(args.kind) : undefined,
     args.inTrash ? isNotNull(mediaItems.deletedAt) : isNull(mediaItems.deletedAt),
   )
   const part = partOf(args)
@@ -99,7 +99,7 @@ function ofLocation(id: number): SQL | undefined {
   return or(eq(mediaItems.locationId, id), isNull(mediaItems.locationId))
 }
 
-function ofKind(kind: 'PICTURE' | 'FILE'): SQL {
+function isOfKind(kind: 'PICTURE' | 'FILE'): SQL {
   return (kind === 'PICTURE' ? like : notLike)(mediaItems.type, 'image/%')
 }
 
@@ -117,7 +117,7 @@ function foundBy(text: string): SQL | undefined {
 function lacksAltText(): SQL | undefined {
   // A pattern costs a tenth of parsing: quotes inside a text are escaped, so only a key matches.
   const isDescribed = sql`${mediaItems.texts} ~ '"altText"\\s*:\\s*"'`
-  return and(ofKind('PICTURE'), isBare(), not(isDescribed))
+  return and(isOfKind('PICTURE'), isBare(), not(isDescribed))
 }
 
 function isBare(): SQL | undefined {
@@ -127,9 +127,9 @@ function isBare(): SQL | undefined {
 /** Condition for pictures whose texts are missing in this language but exist, or are required, in the default one. */
 function lacksLanguage(language: string): SQL | undefined {
   checkLanguage(language)
-  if (language === DEFAULT_LANGUAGE) return and(ofKind('PICTURE'), isBare())
+  if (language === DEFAULT_LANGUAGE) return and(isOfKind('PICTURE'), isBare())
   return and(
-    ofKind('PICTURE'),
+    isOfKind('PICTURE'),
     or(
       and(eq(mediaItems.isDecorative, false), not(says('altText', language))),
       and(ne(mediaItems.caption, ''), mediaItems.showCaptionText, not(says('caption', language))),

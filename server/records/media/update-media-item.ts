@@ -8,7 +8,7 @@ import { mediaItems } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { cropOf, pointInWhole } from '../../documents/publications/picture-crop'
 import { tagsOfPicture } from '../../documents/publications/picture-tags'
-import { publicUntil } from '../../documents/publications/public-pictures'
+import { readPublicPeriod } from '../../documents/publications/public-pictures'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
@@ -110,7 +110,7 @@ export async function checkMayWrite(
   { id, locationId }: typeof mediaItems.$inferSelect,
   { texts, isOwnChanged }: Changes,
 ): Promise<void> {
-  const isShown = (await publicUntil(tx, id)) !== null
+  const isShown = (await readPublicPeriod(tx, id)) !== null
   const action = isShown ? 'saveLive' : 'save'
   const may = (at: number | null) =>
     can(principal, action, { locationId: at, isPublic: false, kind: 'media' })

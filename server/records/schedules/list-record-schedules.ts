@@ -70,7 +70,7 @@ export function readablePlaces(
   throw new ApiError('FORBIDDEN', refusalFor('noSchedule'))
 }
 
-const byContext = new WeakMap<
+const loadersByContext = new WeakMap<
   RequestContext,
   Map<string, DataLoader<number, readonly RecordScheduleNode[]>>
 >()
@@ -88,8 +88,8 @@ export async function schedulesOfRecord(
   context: RequestContext,
 ): Promise<readonly RecordScheduleNode[]> {
   if (!can(context.principal, 'readDraft', { locationId, isPublic: false })) return []
-  const byKind = byContext.get(context) ?? new Map()
-  byContext.set(context, byKind)
+  const byKind = loadersByContext.get(context) ?? new Map()
+  loadersByContext.set(context, byKind)
   const loader =
     byKind.get(kind) ??
     new DataLoader<number, readonly RecordScheduleNode[]>(async (ids) => {

@@ -55,16 +55,16 @@ test('signs that mean something to the format mean themselves', () => {
 
 test('no line is longer than 75 octets, in any script, and what was broken can be joined again', () => {
   const title = 'શરદ પૂર્ણિમા 🪔 '.repeat(40)
-  const file = written({ ...arti, title })
+  const file = makeCalendar({ ...arti, title })
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
-function written(entry: CalendarEntry): string {
+function makeCalendar(entry: CalendarEntry): string {
   return iCalendar({ name: 'Events', entries: [entry], now: '2026-11-01T12:00:00.000Z' })
 }
 
 function linesOf(entry: CalendarEntry): string[] {
-  return written(entry).trimEnd().split('\r\n')
+  return makeCalendar(entry).trimEnd().split('\r\n')
 }

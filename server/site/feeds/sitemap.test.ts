@@ -8,7 +8,7 @@ const sites = [
 ]
 
 test('each page has its whole address, and when it changed', () => {
-  const xml = written([
+  const xml = makeSitemap([
     page({ locationId: 20, path: '/દીવો', modifiedAt: '2026-11-01T00:00:00.000Z' }),
   ])
   expect(xml.get('sitemap.xml')).toContain(
@@ -17,21 +17,21 @@ test('each page has its whole address, and when it changed', () => {
 })
 
 test('a page in two languages has two lines, and each names both', () => {
-  const xml = written([page({ languages: ['en-US', 'gu-IN'] })]).get('sitemap.xml') ?? ''
+  const xml = makeSitemap([page({ languages: ['en-US', 'gu-IN'] })]).get('sitemap.xml') ?? ''
   expect(xml.match(/<loc>/g)).toHaveLength(2)
   expect(xml.match(/hreflang="gu-IN" href="https:\/\/example.org\/gu-IN\/visit"/g)).toHaveLength(2)
 })
 
 test('a copy of a page is left out, in the languages in which it is one', () => {
   const copy = page({ locationId: 20, languages: ['en-US', 'gu-IN'], copies: ['gu-IN'] })
-  const xml = written([copy]).get('sitemap.xml') ?? ''
+  const xml = makeSitemap([copy]).get('sitemap.xml') ?? ''
   expect(xml).toContain('<loc>https://example.org/ottawa/visit</loc>')
   expect(xml).not.toContain('gu-IN')
 })
 
 test('too many addresses for one file are parted, with an index of the parts', () => {
   const pages = Array.from({ length: 5 }, (_, at) => page({ path: `/p${at}` }))
-  const files = written(pages, 2)
+  const files = makeSitemap(pages, 2)
   expect([...files.keys()]).toEqual([
     'sitemap.xml',
     'sitemap-1.xml',
@@ -44,7 +44,7 @@ test('too many addresses for one file are parted, with an index of the parts', (
 
 test('a large sitemap has the same files, each written by itself', () => {
   const pages = [1, 2, 3].map((at) => page({ path: `/p${at}`, languages: ['en-US', 'gu-IN'] }))
-  const files = written(pages, 4)
+  const files = makeSitemap(pages, 4)
   const large = sites.map(({ id, address }) => ({
     ...{ address, firstLanguage: undefined },
     pages: pages.filter(({ locationId }) => locationId === id),
@@ -56,7 +56,7 @@ test('a large sitemap has the same files, each written by itself', () => {
     expect(largeSitemapFile(large, name, options)).toBeNull()
 })
 
-function written(pages: readonly ListedPage[], most?: number) {
+function makeSitemap(pages: readonly ListedPage[], most?: number) {
   const lines = sites.map(({ id, address }) =>
     sitemapLines(
       pages.filter(({ locationId }) => locationId === id),

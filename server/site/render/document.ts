@@ -94,23 +94,23 @@ function headOf(parts: DocumentParts): string[] {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(heading)}</title>`,
-    ...(description ? [named('description', description)] : []),
+    ...(description ? [namedMeta('description', description)] : []),
     indexing === 'ALL'
       ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
-      : named('robots', indexing === 'LINKS' ? 'noindex, follow' : 'noindex, nofollow'),
+      : namedMeta('robots', indexing === 'LINKS' ? 'noindex, follow' : 'noindex, nofollow'),
     ...typeOf(parts),
     ...alternateLinks(parts),
     ...parts.feeds.map(
       ({ type, title: name, href }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`,
     ),
-    property('og:site_name', siteName),
-    property('og:title', title),
-    ...(description ? [property('og:description', description)] : []),
-    property('og:url', canonical),
-    property('og:locale', parts.language.replace('-', '_')),
+    propertyMeta('og:site_name', siteName),
+    propertyMeta('og:title', title),
+    ...(description ? [propertyMeta('og:description', description)] : []),
+    propertyMeta('og:url', canonical),
+    propertyMeta('og:locale', parts.language.replace('-', '_')),
     ...pictureOf(parts),
-    named('color-scheme', 'light dark'),
+    namedMeta('color-scheme', 'light dark'),
     '<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#15110e" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
@@ -154,26 +154,29 @@ function languageMenu({ language: own, languages }: DocumentParts): string {
 }
 
 function typeOf({ article }: DocumentParts): string[] {
-  if (!article) return [property('og:type', 'website')]
-  return [property('og:type', 'article'), property('article:published_time', article.publishedAt)]
-}
-
-function pictureOf({ image }: DocumentParts): string[] {
-  if (!image) return [named('twitter:card', 'summary')]
+  if (!article) return [propertyMeta('og:type', 'website')]
   return [
-    property('og:image', image.url),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    ...(image.alt ? [property('og:image:alt', image.alt)] : []),
-    named('twitter:card', 'summary_large_image'),
+    propertyMeta('og:type', 'article'),
+    propertyMeta('article:published_time', article.publishedAt),
   ]
 }
 
-function named(name: string, content: string): string {
+function pictureOf({ image }: DocumentParts): string[] {
+  if (!image) return [namedMeta('twitter:card', 'summary')]
+  return [
+    propertyMeta('og:image', image.url),
+    propertyMeta('og:image:width', '1200'),
+    propertyMeta('og:image:height', '630'),
+    ...(image.alt ? [propertyMeta('og:image:alt', image.alt)] : []),
+    namedMeta('twitter:card', 'summary_large_image'),
+  ]
+}
+
+function namedMeta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`
 }
 
-function property(name: string, content: string): string {
+function propertyMeta(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`
 }
 

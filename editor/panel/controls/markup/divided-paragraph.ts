@@ -11,12 +11,12 @@ export function dividedParagraph(block: string): readonly string[] {
   const paragraph = template.content.firstElementChild
   if (!paragraph || paragraph.textContent.length <= MAX_LENGTH) return [block]
   const parts: string[] = []
-  while (paragraph.textContent.length > MAX_LENGTH) parts.push(takePart(paragraph))
+  while (paragraph.textContent.length > MAX_LENGTH) parts.push(cutFirstPart(paragraph))
   return [...parts, paragraph.outerHTML]
 }
 
 /** Cuts the first part from a paragraph, with its formatting. */
-function takePart(paragraph: Element): string {
+function cutFirstPart(paragraph: Element): string {
   const range = document.createRange()
   range.setStart(paragraph, 0)
   const [text, offset] = placeAt(

@@ -28,7 +28,7 @@ export function pasteGradually(
   if (parts.length === 0) return null
   let end = openPlace(editor)
   let first: Transaction | null = null
-  return gradually(parts, {
+  return insertInParts(parts, {
     insert(markup) {
       const { tr, schema } = editor.state
       const content = contentOf(schema, cleanPasted(markup))
@@ -55,7 +55,7 @@ export function pasteGradually(
 /** Replaces an editor's text in parts, without a history step and without notifying listeners. */
 export function showGradually(editor: Editor, markup: string, onDone: () => void): Insertion {
   let end = 0
-  return gradually(partsOf(markup), {
+  return insertInParts(partsOf(markup), {
     insert(part) {
       const { tr, schema, doc } = editor.state
       const content = contentOf(schema, part)
@@ -74,7 +74,7 @@ interface Receiver {
 }
 
 /** Inserts part by part, and yields to the browser in between. */
-function gradually(parts: readonly string[], { insert, done }: Receiver): Insertion {
+function insertInParts(parts: readonly string[], { insert, done }: Receiver): Insertion {
   const rest = [...parts]
   let timer = window.setTimeout(next)
   return { finish: () => take(rest.length), cancel: () => clearTimeout(timer) }

@@ -12,12 +12,12 @@ import { useAwaitedFocus } from './use-awaited-focus'
 /** The start of editing: at the clicked position, at the start, with everything selected, or only once the text is clicked. */
 export type InitialSelection = Pointed | 'start' | 'all' | 'later'
 
-const ELEMENT =
+const SUPPORTED_TAG =
   /<(?:\/?(?:p|h[2-4]|strong|b|em|i|u|s|ul|ol|li|blockquote|br|hr|a|figure|figcaption)|a href="[^"]*"|img(?: (?:src|alt|title|width|height)="[^"]*")*)>/g
 
 /** Returns whether markup uses only elements and attributes that the text editor certainly supports. */
 export function hasOnlySupportedMarkup(markup: string): boolean {
-  return !markup.replace(ELEMENT, '').includes('<')
+  return !markup.replace(SUPPORTED_TAG, '').includes('<')
 }
 
 export type PressedAt = RefObject<Pointed | null>

@@ -15,7 +15,7 @@ import { type ReadStream, readStream } from './read-stream'
 
 export const EMAIL = 'asha@toran.example'
 export const PASSWORD = 'a long enough password'
-export const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+export const AUTHORIZATION_HEADERS = { authorization: `Bearer ${TEST_TOKEN}` }
 
 /** For tests: a server that one saves on; on PostgreSQL, streams are those of another server on the same database. */
 export function useStreams(url: string | undefined) {
@@ -56,7 +56,11 @@ export function useStreams(url: string | undefined) {
     return { server, address: await server.listen({ port: 0 }) }
   }
 
-  async function open(address: string, ids: string, headers: Record<string, string> = TOKEN) {
+  async function open(
+    address: string,
+    ids: string,
+    headers: Record<string, string> = AUTHORIZATION_HEADERS,
+  ) {
     const stream = await readStream(`${address}${CHANGES_PATH}?documents=${ids}`, headers)
     streams.push(stream)
     return stream

@@ -52,7 +52,7 @@ export async function draftOfRecord(
   return recordDraft(_, { kind, id: String(id) }, context)
 }
 
-const byContext = new WeakMap<
+const loadersByContext = new WeakMap<
   RequestContext,
   Map<string, DataLoader<number, RecordDraftStatus | null>>
 >()
@@ -66,8 +66,8 @@ export async function draftStatusOfRecord(
   const { principal, readContext } = context
   if (recordDefinitions.get(kind)?.drafts !== 'record') return null
   if (!can(principal, 'readDraft', { locationId, isPublic: false })) return null
-  const byKind = byContext.get(context) ?? new Map()
-  byContext.set(context, byKind)
+  const byKind = loadersByContext.get(context) ?? new Map()
+  loadersByContext.set(context, byKind)
   const loader =
     byKind.get(kind) ??
     new DataLoader<number, RecordDraftStatus | null>(async (ids) => {
