@@ -11,7 +11,7 @@ test.setTimeout(90_000)
 /** The button that shows a map or a video. */
 const FACADES = '.getting-here-facade, .player-facade'
 const LOCATIONS = ['', '/ottawa', '/leicester', '/nairobi', '/vadodara']
-/** As people copy them: plain, short, from a second on, as a short film, and unlisted. */
+/** Addresses as people copy them: plain, short, with a start time, of a short film, and unlisted. */
 const VIDEOS = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://youtu.be/aqz-KE-bpKQ?t=90',

@@ -6,7 +6,7 @@ import { graphql } from './support/api'
 import { findsNothing } from './support/axe'
 
 const COUNT = 40
-/** As a phone writes it. */
+/** A photo as a phone writes it. */
 const HEIC = join(import.meta.dirname, '../server/media/testing/heic/phone.heic')
 
 test('40 photos with the line cut twice, all there once, in order', async ({ page, context }) => {

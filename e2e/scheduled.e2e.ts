@@ -51,7 +51,7 @@ test('scheduled at 06:00 in three time zones, over the change of clocks, the ser
   })
 })
 
-/** By mouse and keyboard, as someone at head office does. */
+/** Schedules a page by mouse and keyboard, as someone at head office does. */
 async function plan(
   page: Page,
   { server, id, at }: { readonly server: OwnServer; readonly id: string; readonly at: string },

@@ -19,7 +19,7 @@ function offersAction(source: string): boolean {
   )
 }
 
-/** Counts the arguments of a call, given what follows its opening bracket; texts count as one, whatever is in them. */
+/** Counts a call’s arguments in the source after its opening bracket; commas in string literals don’t count. */
 function argumentCount(rest: string): number {
   const plain = rest.replace(/'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g, "''")
   let depth = 0

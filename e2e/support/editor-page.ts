@@ -128,7 +128,7 @@ function isClickHeard(): boolean {
   return isHeard
 }
 
-/** As a person does, who lets go once it is seen where it will land. */
+/** Waits until the page is painted, as a person does who drops a block once its place is shown. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -104,7 +104,7 @@ function partsOf(text: string): string[] {
     .map((part) => part.replace(/^[\s.-]+|[\s.-]+$/g, ''))
 }
 
-/** A name of the sample or of a language, a country or a time zone, or three words of the sample's texts. */
+/** Returns whether a part is content: a name from the sample or the browser, or at least three successive words of the sample. */
 function isContent(part: string): boolean {
   const { names, all } = content()
   return names.has(part) || (/\S\s+\S+\s+\S/.test(part) && all.includes(part))

@@ -6,7 +6,7 @@ import { plainTexts } from './pseudo-texts'
 import { goTo } from './screens'
 import type { Surface } from './surfaces'
 
-/** The findings of a walk, and all that it has seen. */
+/** The problems found in a walk through the editor’s screens, and everything it has visited. */
 export interface Walk {
   readonly problems: Set<string>
   /** Files whose dialogs, menus and panels were opened. */

@@ -96,7 +96,7 @@ export interface MediaDialogProps {
   readonly multiple?: boolean
   /** True if PDFs can also be chosen. */
   readonly takesFiles?: boolean
-  /** Ids of the stored choice. */
+  /** Ids of the pictures or files chosen before. */
   readonly chosen: readonly string[]
   readonly onChoose: (ids: readonly number[]) => void
   readonly onClose: () => void

@@ -57,6 +57,7 @@ function spotsAt(session: EditorSession, what: Dragged, { id, share, isLane }: R
   if (slots.length === 0) return share < 0.5 ? [before] : [after]
   if (share < 0.3) return [before]
   const isEmpty = slots.every((slot) => childrenOf(tree, slot).length === 0)
-  // An expanded container is followed by its first block, so only its upper part means the container itself.
+  // The first block follows below a container’s row, so the lower part of the row means “after” only if the container is
+  // empty.
   return share > 0.7 && isEmpty ? [after] : [...inside, after]
 }

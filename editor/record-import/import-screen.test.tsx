@@ -95,7 +95,7 @@ test('a table of people is matched by the labels, and nobody is invited unless t
   await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV, Excel)')
   expect(screen.getByLabelText('Into')).not.toBeNull()
   await user.selectOptions(await screen.findByLabelText('Rows become'), 'People')
-  // Each row says where.
+  // Rows name their locations, so there is no field for one location.
   expect(screen.queryByLabelText('Into')).toBeNull()
   const csv =
     'Name,Email,Access,Locations,Language\nMira,mira@toran.example,contribute,"Ottawa; surat",ગુજરાતી\n'

@@ -11,7 +11,7 @@ export const listShortcuts = {
   search: { label: t('Search the list'), keys: ['/'] },
 } as const satisfies Readonly<Record<string, PrintedShortcut>>
 
-/** Shortcuts of all screens with the navigation. */
+/** Shortcuts of every screen that shows the navigation. */
 export const screenShortcuts = {
   find: { label: t('Go to…'), keys: ['Mod+K'] },
   shortcuts: { label: t('Keyboard shortcuts'), keys: ['?', 'Mod+/'] },

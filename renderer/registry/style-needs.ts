@@ -4,7 +4,7 @@ import { facesOf } from './needed-faces'
 import type { AttributeCondition } from './sheet'
 import { attributeConditions } from './sheets'
 
-/** The conditions by attribute name, each with its number: of some hundred conditions only a few concern a block's attributes. */
+/** The conditions by attribute name, each with its index: of some hundred conditions only a few concern a block's attributes. */
 const askedByName = new Map<
   string,
   { readonly condition: AttributeCondition; readonly number: number }[]
@@ -21,9 +21,9 @@ export interface StyleNeeds {
   readonly classes: ReadonlySet<string>
   /** The markup as selectors see it before any script has run. */
   readonly seen: Markup
-  /** The numbers of the `attributeConditions` that are met. */
+  /** Indices in `attributeConditions` of the conditions that the markup meets. */
   readonly asked: readonly number[]
-  /** The numbers of the `faces` that its letters need. */
+  /** Indices in `faces` of the font faces that the markup’s characters need. */
   readonly faces: readonly number[]
   /** Identifies the requirements: equal keys mean equal requirements. */
   readonly key: number
@@ -86,7 +86,7 @@ export function toSortedArray<Each extends string | number>(set: Iterable<Each>)
   return [...set].sort()
 }
 
-/** Returns the numbers of the `attributeConditions` that the markup meets. */
+/** Returns the indices in `attributeConditions` of the conditions that the markup meets. */
 function askedIn(markup: Markup): number[] {
   const met = [...(markup.attributes?.keys() ?? [])].flatMap((name) =>
     (askedByName.get(name) ?? []).filter(({ condition }) => hasAttribute(condition, markup)),

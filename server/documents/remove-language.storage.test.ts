@@ -143,7 +143,7 @@ describe.each(testDatabases)('taking a language off a page on $kind', ({ url }) 
     expect(codeOf(await remove('99999', 1))).toBe('NOT_FOUND')
     expect(await languagesOf(id)).toHaveLength(4)
     await remove(id, 1)
-    // The second of two presses finds another version, and writes nothing.
+    // A second click sends the version from before the first.
     expect(codeOf(await remove(id, 1))).toBe('CONFLICT')
     expect(codeOf(await remove(id, 2))).toBe('BAD_USER_INPUT')
   })

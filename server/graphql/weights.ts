@@ -121,7 +121,7 @@ function lengthsOf(type: string, fields: Fields): readonly (readonly [string, nu
   })
 }
 
-/** Usual length of lists without `first` or ids, which give their length themselves. */
+/** Assumed lengths, for query costs, of lists requested without `first` or ids. */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   ...declaredLengths(recordDefinitions.values(), writtenNames),
   'Account.assignments': 3,

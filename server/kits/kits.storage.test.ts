@@ -106,7 +106,7 @@ describe.each(bothDatabases)('kits on $kind', ({ url }) => {
     })
     expect((await done(days, { slug: 'leicester' })).specialDays).toEqual([])
     expect(await progress(kitId)).toMatchObject({ published: 1, ready: 0, filling: 2 })
-    // Once is enough.
+    // A kit can’t be published twice at a location.
     expect((await outcomes(PUBLISH, { kitId, at: [OTTAWA] }))[0]).toContain('already published')
     // The end takes hours and menu down, and leaves the page.
     expect(await outcomes(END, { kitId, at: [OTTAWA] })).toEqual([null])

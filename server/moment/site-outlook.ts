@@ -47,7 +47,7 @@ export async function siteOutlook(
   { app, principal }: RequestContext,
 ): Promise<Connection<LocationOutlook>> {
   const now = app.clock()
-  // Refuses invalid times and those past in every time zone: no zone is more than a day behind.
+  // Refuses invalid times, and times past in every time zone: no zone is more than a day behind UTC.
   readMoment({ name: 'at', local: at, timeZone: 'UTC' }, new Date(now.getTime() - DAY_MS))
   const part = partOf(asked)
   const page = { ...part, first: Math.min(part.first, MAX_PART) }

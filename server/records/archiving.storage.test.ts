@@ -112,7 +112,7 @@ describe.each(testDatabases)('putting records away on $kind', ({ url }) => {
     expect(refused.errors[0]?.extensions.allowed).toEqual(['ACTIVE', 'DELETED'])
     expect(codeOf(await step('ACTIVE', 7))).toBe('CONFLICT')
     expect((await step('ACTIVE')).errors).toEqual([])
-    // The second of two presses finds another version.
+    // A second click sends the version from before the first.
     expect(codeOf(await step('ACTIVE'))).toBe('CONFLICT')
   })
 

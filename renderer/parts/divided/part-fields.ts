@@ -41,7 +41,7 @@ export const partTitles = {
   title8: titleOf(8),
 }
 
-/** The numbers of parts for which each title field is shown. */
+/** For each title field, the numbers of parts with which it is shown. */
 export const titlesShownBy = {
   title3: shownFrom(3),
   title4: shownFrom(4),

@@ -6,7 +6,7 @@ import { EMBED_PATTERN, EMBED_PATTERNS, PROVIDER_LABELS } from './embed-patterns
 const FORM = '1FAIpQLSdTk0Zb3cU9kqYxXhOeK9Hf0G7y2z1'
 const whole = new RegExp(`^(?:${EMBED_PATTERN})$`, 'u')
 
-/** As people copy them: the provider, and what its frame shows. */
+/** Addresses as people copy them, each with its provider and the address that the frame loads. */
 const ADDRESSES = [
   [
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90',

@@ -163,7 +163,7 @@ function itemsOf(network: unknown, here: readonly ListItem[]): readonly ListItem
   return isSameKind ? network : NO_ITEMS
 }
 
-/** One object, because matches are cached by it. */
+/** A shared array, because matches are cached by its identity. */
 const NO_ITEMS: readonly ListItem[] = []
 
 function sameOr(network: unknown, value: unknown): unknown {

@@ -50,7 +50,7 @@ export const keptPages = pgTable(
     shownBefore: integer('shown_before')
       .notNull()
       .references(() => pageRollouts.id),
-    /** The rollout whose waves update it; set together with `wave`. */
+    /** The rollout that will update this page at the location; set together with `wave`. */
     rolloutId: integer('rollout_id').references(() => pageRollouts.id),
     wave: integer('wave'),
     reason: text('reason').$type<KeptReason>().notNull(),

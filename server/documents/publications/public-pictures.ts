@@ -17,7 +17,7 @@ export function isPublicPicture(now = new Date()): SQL {
   )})`
 }
 
-/** Returns the time until which current references keep a picture public; `null` is without end. */
+/** Returns the current public period of a picture, `until` being `null` if it has no end; `null` if the picture isn’t public. */
 export async function readPublicPeriod(
   orm: Orm,
   mediaId: number,

@@ -47,7 +47,7 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
       return updated(tx, id, { ...savedBy, status })
     },
   },
-  // Pages depend on a location by id; those that looked for it before it existed, by slug.
+  // Pages are tagged with a location’s id; only those rendered before it existed have the record’s tag, by slug.
   furtherTags: async (_tx, { id }) => [locationTag(id)],
   changeTags,
 }

@@ -43,7 +43,7 @@ describe.each(testDatabases)('deleting media items of a $kind database', ({ url 
     ).length > 0
   const pageWith = (id: string, title: string) =>
     makeTestPage(api, title, textPage(`<p><img src="/media/${id}" alt=""></p>`))
-  /** Runs what was planned for the end of the 30 days, now. */
+  /** Runs the purge job now that is due in 30 days. */
   async function thirtyDaysLater(): Promise<void> {
     const [job] = await app.database.orm
       .select()

@@ -97,7 +97,7 @@ interface Change {
   readonly known: ReadonlyMap<number, PublishedPage> | undefined
 }
 
-/** Returns whether the list depends on a tag: of pages, locations, or records that have pages. */
+/** Returns whether a change with this cache tag affects the list: a change of a page, a location, or a record with pages. */
 function isListed(tag: string): boolean {
   if (tag === EVERYTHING) return true
   const kind = kindOf(tag)

@@ -12,7 +12,10 @@ export interface ServedFiles {
   close(): Promise<void>
 }
 
-/** By nginx with the files that were made for it, where it is installed; else by a few lines that read `_redirects`. */
+/**
+ * Serves the folder with nginx and the configuration exported for it, or without nginx by a small server that reads
+ * `_redirects`.
+ */
 export async function serveFiles(folder: string): Promise<ServedFiles> {
   return hasNginx() ? serveByNginx(folder) : serveByNode(folder)
 }
