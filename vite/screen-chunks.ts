@@ -33,7 +33,11 @@ const LIBRARY = ['../renderer/registry/definitions.ts']
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
 /** Modules that are fetched when they are near: most pages are opened without a paste, another editor's save, a look at the outline, or being tried out. */
 const PASTING = ['clipboard/paste.ts']
-const MERGING = ['saving/take-theirs.ts']
+const MERGING = [
+  'saving/take-theirs.ts',
+  'saving/dialogs/page-conflict.tsx',
+  'saving/dialogs/recover-page.tsx',
+]
 /** Fetched as the tools are, and a file of its own: it asks through Apollo Client, which they come without. */
 const COMMANDS = ['commands/command-palette.tsx']
 /** The content of pages beside their own blocks: shared blocks, and differences of locations. */

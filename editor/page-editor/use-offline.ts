@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { endKeptPage, isKeptPage } from '../offline/kept-page'
 import { type Notice, useEditing } from '../saving/editing'
-import { useSettled } from '../ui/lazy/when-inactive'
+import { useSettled, whenInactive } from '../ui/lazy/when-inactive'
 
 /** The notice on a page that was reloaded without a connection. */
 export const OFFLINE: Notice = {
@@ -26,8 +26,14 @@ export function useOffline(): void {
     let stop = (): void => undefined
     let isGone = false
     import('../offline/keep-page').then(
-      ({ keepPage }) => {
-        if (!isGone) stop = keepPage()
+      ({ keepPage, loadRecovery }) => {
+        if (isGone) return
+        const stopKeeping = keepPage()
+        const cancelLoading = whenInactive(() => void loadRecovery())
+        stop = () => {
+          stopKeeping()
+          cancelLoading()
+        }
       },
       () => undefined,
     )

@@ -9,17 +9,10 @@ import { toggleLocked } from '../store/lock-commands'
 import { lockOf } from '../store/locks'
 import { SessionProvider, usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
 import { networkLockMessage } from './block-origin'
+import { FieldLocks } from './field-locks'
+import { LockReason } from './lock-reason'
 import './locked-block.css'
-
-const FieldLocks = fetchedComponent(
-  fetchedPart(() => import('./field-locks').then((part) => part.FieldLocks)),
-)
-const LockReason = fetchedComponent(
-  fetchedPart(() => import('./lock-reason').then((part) => part.LockReason)),
-)
 
 /** Panel of a locked block: read-only fields, the owner of the lock, and a button to remove it if allowed. */
 export function LockedBlock({

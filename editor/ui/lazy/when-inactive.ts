@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Time in ms without clicks, pointer movement, typing or scrolling after which the user counts as inactive. */
 const REST = 4000
 /** Shorter rest in ms for work that should be done soon, and the longest time it waits for an active user. */
-const SHORT_REST = 1000
+const SHORT_REST = 2000
 const AT_MOST = 10_000
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 const LISTENING = { capture: true, passive: true }
@@ -17,7 +17,7 @@ export function whenInactive(run: () => void): () => void {
 }
 
 /**
- * Runs a function once the user has been inactive for one second, after ten seconds at the latest: for things not needed to use
+ * Runs a function once the user has been inactive for two seconds, after ten seconds at the latest: for things not needed to use
  * the page, but wanted soon. Returns a function that cancels it.
  */
 export function whenSettled(run: () => void): () => void {

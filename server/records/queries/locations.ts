@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Location } from '#schema/entities/location'
 import {
   type Connection,
@@ -6,7 +7,14 @@ import {
   partOf,
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
-import { type LocationQuery, listLocations } from '../reading/locations'
+import { fieldsOfNodes } from '../../graphql/operations/selected-fields'
+import {
+  isLocationName,
+  type LocationName,
+  type LocationQuery,
+  listLocationNames,
+  listLocations,
+} from '../reading/locations'
 
 type Arguments = PageArguments & {
   readonly [Name in keyof LocationQuery]?: LocationQuery[Name] | null
@@ -16,7 +24,8 @@ export function locations(
   _: unknown,
   args: Arguments,
   { readContext, loaders }: RequestContext,
-): Connection<Location> {
+  info: GraphQLResolveInfo,
+): Connection<Location | LocationName> {
   const part = partOf(args)
   const query = {
     level: args.level ?? undefined,
@@ -26,6 +35,9 @@ export function locations(
     sortBy: args.sortBy ?? undefined,
     sort: args.sort ?? undefined,
   }
+  // Every page of the editor requests the names of all locations; their other data would be most of its answer's cost.
+  if ([...fieldsOfNodes(info)].every(isLocationName))
+    return connection(listLocationNames(readContext, query, part), part)
   return connection(listLocations(readContext, query, { ...part, load: loaders.mediaList }), part)
 }
 

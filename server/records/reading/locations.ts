@@ -81,6 +81,52 @@ export function listLocations(
   query: LocationQuery,
   part: ListPage & { readonly load: LoadMedia },
 ): Listed<Location> {
+  const list = locationList(readContext, query)
+  return {
+    totalCount: list.totalCount,
+    async nodes() {
+      const rows = await readContext.orm
+        .select()
+        .from(locations)
+        .where(list.where)
+        .orderBy(...list.order)
+        .limit(part.first)
+        .offset(part.offset)
+      return withGalleries(readContext, rows, part.load)
+    },
+  }
+}
+
+const NAMES = { id: locations.id, slug: locations.slug, name: locations.name } as const
+export type LocationName = Pick<Location, keyof typeof NAMES>
+
+/** Returns whether a field of a location is part of its name, as `listLocationNames` reads it. */
+export function isLocationName(field: string): boolean {
+  return Object.hasOwn(NAMES, field) || field === '__typename'
+}
+
+/** Lists the same locations without their hours, galleries and pictures. */
+export function listLocationNames(
+  readContext: ReadContext,
+  query: LocationQuery,
+  part: ListPage,
+): Listed<LocationName> {
+  const list = locationList(readContext, query)
+  return {
+    totalCount: list.totalCount,
+    nodes: async () =>
+      readContext.orm
+        .select(NAMES)
+        .from(locations)
+        .where(list.where)
+        .orderBy(...list.order)
+        .limit(part.first)
+        .offset(part.offset),
+  }
+}
+
+/** The condition and order of a list, and its length. */
+function locationList(readContext: ReadContext, query: LocationQuery) {
   const where = and(
     visible(readContext),
     query.level === undefined ? undefined : eq(locations.level, query.level),
@@ -92,20 +138,10 @@ export function listLocations(
   )
   const direction = query.sort === 'desc' ? desc : asc
   return {
-    nodes,
+    where,
+    order: [direction(orders[query.sortBy ?? 'NAME']), asc(locations.id)],
     totalCount: () =>
       counted(readContext.orm.select({ count: count() }).from(locations).where(where)),
-  }
-
-  async function nodes() {
-    const rows = await readContext.orm
-      .select()
-      .from(locations)
-      .where(where)
-      .orderBy(direction(orders[query.sortBy ?? 'NAME']), asc(locations.id))
-      .limit(part.first)
-      .offset(part.offset)
-    return withGalleries(readContext, rows, part.load)
   }
 }
 

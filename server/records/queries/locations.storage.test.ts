@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../app/testing/test-app'
+import { openTestSite, type TestSite } from '../../site/testing/test-site'
+
+/** Lists the same locations by their names alone, through a fragment, and with their galleries. */
+const LISTS = `query ($status: RecordStatus, $search: String, $sort: SortDirection) {
+  names: locations(status: $status, search: $search, sort: $sort, first: 50) { nodes { id slug name } pageInfo { hasNextPage endCursor } }
+  inFragment: locations(status: $status, search: $search, sort: $sort, first: 50) { nodes { ...Names } }
+  whole: locations(status: $status, search: $search, sort: $sort, first: 50) {
+    nodes { id slug name timeZone galleries { id } } pageInfo { hasNextPage endCursor } }
+}
+fragment Names on Location { __typename id slug ... on Location { name } }`
+
+describe.each(testDatabases)('names of locations on the $kind database', ({ url }) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openTestSite(url)
+  }, 120_000)
+  afterAll(() => site.close())
+
+  test.each([
+    [{}],
+    [{ sort: 'desc' }],
+    [{ status: 'ACTIVE' }],
+    [{ search: 'na' }],
+    [{ search: 'ઓટાવા' }],
+  ])('are those of the same locations: %o', async (variables) => {
+    const { names, inFragment, whole } = await site.ask(LISTS, variables)
+    const expected = whole.nodes.map(({ id, slug, name }: Named) => ({ id, slug, name }))
+    expect(names).toEqual({ nodes: expected, pageInfo: whole.pageInfo })
+    expect(inFragment.nodes).toEqual(
+      expected.map((named: Named) => ({ __typename: 'Location', ...named })),
+    )
+  })
+
+  test('are more than one, so that an order can be seen', async () => {
+    const { names } = await site.ask(LISTS, {})
+    expect(names.nodes.length).toBeGreaterThan(1)
+  })
+})
+
+interface Named {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+}
