@@ -197,10 +197,12 @@ function browserReadsMarkup(): Plugin {
  * what each chunk imports later, which Vite puts above it.
  */
 const FIRST_SCREEN_LIMIT = 207
+/** The most that it may weigh more in another language, without its fonts, in kB. */
+const LANGUAGE_LIMIT = 5
 
 /**
  * Fails the build when the editor's first screen grows beyond its limit, and names the largest of what came along: what is not
- * needed to see the page belongs behind `fetchedPart` (editor/ui/lazy).
+ * needed to see the page belongs behind `fetchedPart` (editor/ui/lazy). Its messages in other languages have a limit of their own.
  */
 function firstScreenIsLight(): Plugin {
   return {
@@ -214,6 +216,11 @@ function firstScreenIsLight(): Plugin {
         const files = firstScreenFiles(bundle)
         const sizes = files.map((name) => ({ name, size: gzipSize(bundle[name]) }))
         const total = sizes.reduce((sum, { size }) => sum + size, 0)
+        for (const [folder, more] of addedByLanguages(bundle, files))
+          if (more > LANGUAGE_LIMIT)
+            this.error(
+              `The editor's first screen is ${more.toFixed(1)} kB larger in ${folder}, of at most ${LANGUAGE_LIMIT}.`,
+            )
         if (total <= FIRST_SCREEN_LIMIT) return
         const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 10)
         const list = largest.map(({ name, size }) => `${size.toFixed(1)} kB  ${name}`).join('\n')
@@ -247,6 +254,22 @@ function firstScreenFiles(bundle: Rolldown.OutputBundle): readonly string[] {
   const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
   const editor = chunkHolding(bundle, '/editor/page-editor/page-editor.tsx')
   return [...filesNeededBy(bundle, [...entries.map(({ fileName }) => fileName), editor])]
+}
+
+/** Returns by how many kB the copies of files with messages (`vite/messages`) are larger than the files, by their folder. */
+function addedByLanguages(
+  bundle: Rolldown.OutputBundle,
+  files: readonly string[],
+): ReadonlyMap<string, number> {
+  const added = new Map<string, number>()
+  for (const name of Object.keys(bundle)) {
+    const [, start, folder, file] = /^(.*\/)([a-z]{2}-[0-9a-f]+)\/([^/]+)$/.exec(name) ?? []
+    const original = `${start}${file}`
+    if (folder === undefined || !files.includes(original)) continue
+    const more = gzipSize(bundle[name]) - gzipSize(bundle[original])
+    added.set(folder, (added.get(folder) ?? 0) + more)
+  }
+  return added
 }
 
 function gzipSize(file: Rolldown.OutputBundle[string] | undefined): number {
