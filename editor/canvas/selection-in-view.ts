@@ -25,7 +25,8 @@ export function SelectionInView({ pane, page }: SelectionInViewProps): null {
   useEffect(() => {
     const view = pane.current
     if (!view) return
-    let height = view.clientHeight
+    // Measured by the first report, once the page is laid out.
+    let height = 0
     const observer = new ResizeObserver(() => {
       const { selectedId: id } = uiStore.getState()
       const isLower = view.clientHeight < height - SEEN

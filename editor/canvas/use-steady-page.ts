@@ -8,10 +8,11 @@ export function useSteadyPage(pane: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = pane.current
     if (!element) return
-    let before = element.getBoundingClientRect().top
+    // First reported once the page is laid out: measured here it would be laid out twice.
+    let before: number | null = null
     const observer = new ResizeObserver(() => {
       const { top } = element.getBoundingClientRect()
-      element.scrollTop += top - before
+      element.scrollTop += top - (before ?? top)
       before = top
     })
     observer.observe(element)
