@@ -77,10 +77,14 @@ const DATES =
   /\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?|(?:[A-Z]\w+ )+Time|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|UTC|and|or)\b/gu
 const ZONE =
   /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w/ -]+/g
+/** Said by the server in the language of the request, of which the pseudo-language is none. */
+const SAID_BY_SERVER = 'Enter the old address as a path, like /old-page.'
 
 function plainParts(text: string): string[] {
   // Titles of the sample first: some have the name of a day or a language.
-  const written = withoutNames(text.replace(ZONE, '|').replace(SAME, '|'))
+  const written = withoutNames(
+    text.replaceAll(SAID_BY_SERVER, '|').replace(ZONE, '|').replace(SAME, '|'),
+  )
     .replace(ACCENTED, '|')
     .split(/[|[\]~]|\s+·\s+/)
   const others = written.map((part) => part.trim()).filter((part) => !isContent(part))

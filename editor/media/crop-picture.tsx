@@ -21,6 +21,18 @@ const SHAPES = [
   ['1/1', t('Square')],
   ['3/4', t('Portrait (3:4)')],
 ] as const
+/** Names of the frame and its handles for screen readers. */
+const LABELS = {
+  cropArea: t('Crop area: move it with the arrow keys'),
+  nwDragHandle: t('Top left corner of the crop: move it with the arrow keys'),
+  nDragHandle: t('Top edge of the crop: move it with the up and down arrow keys'),
+  neDragHandle: t('Top right corner of the crop: move it with the arrow keys'),
+  eDragHandle: t('Right edge of the crop: move it with the left and right arrow keys'),
+  seDragHandle: t('Bottom right corner of the crop: move it with the arrow keys'),
+  sDragHandle: t('Bottom edge of the crop: move it with the up and down arrow keys'),
+  swDragHandle: t('Bottom left corner of the crop: move it with the arrow keys'),
+  wDragHandle: t('Left edge of the crop: move it with the left and right arrow keys'),
+}
 
 /** Tool that crops a picture everywhere; the file stays complete. */
 export function CropPicture({ picture, save }: CropPictureProps) {
@@ -57,6 +69,7 @@ function CropEditor({ picture, save, onClose }: CropEditorProps) {
         {...(aspect !== null && { aspect })}
         minWidth={MIN_SIZE}
         minHeight={MIN_SIZE}
+        ariaLabels={LABELS}
         keepSelection
         ruleOfThirds
         onChange={(_pixels, percent) => setCrop(percent)}

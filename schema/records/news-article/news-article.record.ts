@@ -110,7 +110,7 @@ const ownFields = {
   }),
   seoTags: string({
     label: t('Keywords'),
-    placeholder: 'diwali, annakut',
+    placeholder: t('diwali, annakut'),
     help: t('Separate with commas.'),
     max: 300,
   }),
