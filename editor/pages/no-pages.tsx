@@ -11,6 +11,16 @@ import { isOfShared, type PageFilters } from './page-filters'
 /** In place of a list without pages: why it is empty, and the one thing to do about it. */
 export function NoPages({ filters, onCreate, onShowAll }: NoPagesProps) {
   if (isOfShared(filters) && !isNarrowed({ ...filters, type: '' })) return <NoSharedBlocks />
+  if (filters.type !== '' && !isNarrowed({ ...filters, type: '' }))
+    return (
+      <NoMatch
+        title={t('No pages of this type yet')}
+        showAll={t('Show all pages')}
+        onShowAll={onShowAll}
+      >
+        {t('Choose another type, or show all pages.')}
+      </NoMatch>
+    )
   if (isNarrowed(filters))
     return (
       <NoMatch title={t('No page matches')} showAll={t('Show all pages')} onShowAll={onShowAll} />

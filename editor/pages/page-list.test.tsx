@@ -42,6 +42,13 @@ test('shared blocks of which none matches a word are shown again with one press'
   expect(screen.getByRole('button', { name: 'Show all pages' })).toBeTruthy()
 })
 
+test('a type without pages yet says so, and shows all pages with one press', async () => {
+  const { user } = openApp('/editor/pages?type=TEMPLATE', { pages: [...pages] })
+  expect(await screen.findByText('No pages of this type yet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all pages' }))
+  expect(await screen.findByRole('link', { name: 'Outings' })).toBeTruthy()
+})
+
 test('searching narrows the list down and stays in the address', async () => {
   const { user } = openApp('/editor/pages', { pages: [...pages] })
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Outings')
