@@ -10,7 +10,7 @@ import { ErrorPage } from '../app/error-page'
 import { redirect, useSearch } from '../app/navigation'
 import { recordPath } from '../app/routes'
 import type { PanelMemory } from '../panel/form/field-source'
-import type { RecordFormOf } from '../records/forms/opened-record'
+import { openRecord, type RecordFormOf } from '../records/forms/opened-record'
 import { RecordEditor } from '../records/record-editor'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
@@ -111,7 +111,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
     if (key === undefined) return
     setIsMade(true)
     const place = { locationId: id, language: 'en-US' }
-    const made = await form.open(client, key, place).catch(() => null)
+    const made = await openRecord(client, form, key, place).catch(() => null)
     if (made?.id) flashMessage(words)
     redirect(recordPath(kind.collection.path, made?.id ? Number(made.id) : undefined))
   }

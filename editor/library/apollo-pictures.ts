@@ -1,10 +1,12 @@
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { z } from 'zod/mini'
 import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { t } from '#schema/messages/t'
 import { localisedFetch } from '../api/apollo/localised-response'
+import { fetchApollo } from '../api/client'
 import { refusalMessage } from '../api/failure'
-import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
+import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import {
   deletePicture,
   describePicture,
@@ -17,6 +19,8 @@ import {
 import { apolloAlbums } from './apollo-albums'
 import { describedPicture } from './found-picture'
 import { ofMedia } from './found-records'
+import { libraryPicture, libraryVariables } from './library-query'
+import { removeListed, updateListed } from './listed-pictures'
 import {
   type Copying,
   type Disposal,
@@ -31,9 +35,6 @@ import {
   TryLater,
   UploadGone,
 } from './pictures'
-
-/** Pictures per request. */
-const PART = 60
 
 /** Returns the picture operations. Files are uploaded unchanged; everything else uses the editor's Apollo Client. */
 export function apolloPictures(
@@ -60,50 +61,36 @@ export function apolloPictures(
       ...(replaces !== undefined && { replaces }),
       ...(unlessKnown && { unlessKnown: '1' }),
     })
-    const record = await post(query, key)
+    const { stored, item } = await post(query, key)
+    if (replaces === undefined) return stored
+    const { cache } = client.connect(await fetchApollo())
+    updateListed(cache, { ...item, id: Number(item.id) })
     // The picture may be shown in many places: their data is fetched again when shown next.
-    if (replaces !== undefined) client.recordsChanged('media')
-    return record
+    client.recordsChanged('media')
+    return stored
   }
 
-  function copy({ address, name, key, locationId, unlessKnown }: Copying) {
+  async function copy({ address, name, key, locationId, unlessKnown }: Copying) {
     const known = unlessKnown ? { unlessKnown: '1' } : {}
     const query = { locationId: String(locationId), name, from: address, ...known }
-    return post(new URLSearchParams(query), key)
+    return (await post(new URLSearchParams(query), key)).stored
   }
 
-  async function post(query: URLSearchParams, key: string): Promise<StoredFile> {
+  async function post(query: URLSearchParams, key: string): Promise<Upload> {
     const answer = await request(`${UPLOAD_PATH}?${query}`, {
       ...{ method: 'POST', credentials: 'same-origin' },
       headers: { 'idempotency-key': key },
     }).catch(() => {
       throw new TryLater(t('The server can’t be reached.'))
     })
-    return recordOf(answer.status, await answer.json().catch(() => null))
+    return readUpload(answer.status, await answer.json().catch(() => null))
   }
 
   async function list(query: LibraryQuery, after: string | null): Promise<LibraryPart> {
-    const { mediaLibrary } = await fetchQuery(client, libraryQuery, {
-      ...(query.text.trim() !== '' && { search: query.text.trim() }),
-      ...(query.location !== '' && { locationId: query.location }),
-      ...(query.album !== '' && { galleryId: query.album }),
-      ...(query.ids && { ids: [...query.ids] }),
-      ...(query.show === 'undescribed' &&
-        (query.language === '' ? { lacksAltText: true } : { lacksLanguage: query.language })),
-      ...(query.show === 'trash' && { inTrash: true }),
-      ...(query.show === 'pictures' && { kind: 'PICTURE' }),
-      ...(query.show === 'files' && { kind: 'FILE' }),
-      ...SORTED[query.sort],
-      ...{ first: PART, after },
-    })
+    const variables = { ...libraryVariables(query), after }
+    const { mediaLibrary } = await fetchQuery(client, libraryQuery, variables)
     return {
-      pictures: mediaLibrary.nodes.map(({ item, isShown, locationId }) => ({
-        ...ofMedia(item),
-        ...{ altText: item.altText, isDecorative: item.isDecorative, isShown },
-        standIn: item.thumbnail,
-        isPicture: item.type.startsWith('image/'),
-        locationId: locationId === null ? null : Number(locationId),
-      })),
+      pictures: mediaLibrary.nodes.map(libraryPicture),
       totalCount: mediaLibrary.totalCount,
       next: mediaLibrary.pageInfo.hasNextPage ? mediaLibrary.pageInfo.endCursor : null,
     }
@@ -115,14 +102,43 @@ export function apolloPictures(
     return item ? describedPicture(item) : null
   }
 
-  async function describe(id: string, changes: PictureChanges): Promise<void> {
+  function describe(id: string, changes: PictureChanges): Promise<void> {
     const { focalPoint, texts, ...own } = changes
+    const variables = {
+      id,
+      ...own,
+      ...(focalPoint && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }),
+      ...(texts && { texts: texts.map(textInput) }),
+    }
+    return change(describePicture, variables, (cache, { updateMediaItem }) =>
+      updateListed(cache, updateMediaItem),
+    )
+  }
+
+  function restore(id: string, version: number, parts: readonly PicturePart[]): Promise<void> {
+    return change(
+      restoreVersion,
+      { id, version, parts: [...parts] },
+      (cache, { restoreMediaRevision }) => updateListed(cache, restoreMediaRevision),
+    )
+  }
+
+  function dispose(id: string, how: Disposal): Promise<void> {
+    return change<unknown, { readonly id: string }>(DISPOSALS[how], { id }, (cache) =>
+      removeListed(cache, Number(id)),
+    )
+  }
+
+  /** Sends a mutation; `update` changes the lists of the library. */
+  async function change<Answer, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Answer, Variables>,
+    variables: Variables,
+    update: (cache: ApolloCache, answer: Answer) => void,
+  ): Promise<void> {
     try {
-      await write(client, describePicture, {
-        id,
-        ...own,
-        ...(focalPoint && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }),
-        ...(texts && { texts: texts.map(textInput) }),
+      await client.mutate<Answer, Variables>({
+        ...{ mutation, variables },
+        update: (cache, { data }) => data && update(cache, data as Answer),
       })
     } catch (error) {
       throw new Error(refusalMessage(error))
@@ -130,37 +146,9 @@ export function apolloPictures(
     // Galleries, events and articles contain pictures, too: their data is fetched again when shown next.
     client.recordsChanged('media')
   }
-
-  async function restore(
-    id: string,
-    version: number,
-    parts: readonly PicturePart[],
-  ): Promise<void> {
-    try {
-      await write(client, restoreVersion, { id, version, parts: [...parts] })
-    } catch (error) {
-      throw new Error(refusalMessage(error))
-    }
-    client.recordsChanged('media')
-  }
-
-  async function dispose(id: string, how: Disposal): Promise<void> {
-    try {
-      await write<unknown, { readonly id: string }>(client, DISPOSALS[how], { id })
-    } catch (error) {
-      throw new Error(refusalMessage(error))
-    }
-    client.recordsChanged('media')
-  }
 }
 
 const DISPOSALS = { delete: deletePicture, restore: restorePicture, purge: purgePicture } as const
-
-const SORTED = {
-  '': { sortBy: 'CREATED_AT', sort: 'desc' },
-  oldest: { sortBy: 'CREATED_AT', sort: 'asc' },
-  name: { sortBy: 'NAME', sort: 'asc' },
-} as const
 
 /** Converts a text to GraphQL input, in which ids are text. */
 function textInput({ locationId, ...text }: MediaText) {
@@ -173,6 +161,7 @@ const uploadedItem = z.object({
   altText: z.string(),
   url: z.string(),
   type: z.string(),
+  thumbnail: z.optional(z.string()),
   replacedVersion: z.optional(z.int()),
 })
 
@@ -182,17 +171,26 @@ const uploadAnswer = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
+/** A file that the server has stored, or had before. */
+interface Upload {
+  readonly stored: StoredFile
+  readonly item: z.infer<typeof uploadedItem>
+}
+
 /** Returns the stored file. Throws the server's message, as `TryLater` or `UploadGone` if a retry may succeed. */
-function recordOf(status: number, body: unknown): StoredFile {
-  const read = uploadAnswer.safeParse(body)
-  const item = read.data?.mediaItem
-  if (item) {
-    const { replacedVersion } = item
-    return { ...ofMedia(item), ...(replacedVersion !== undefined && { replacedVersion }) }
+function readUpload(status: number, body: unknown): Upload {
+  const { mediaItem, known, errors } = uploadAnswer.safeParse(body).data ?? {}
+  if (mediaItem) {
+    const { replacedVersion } = mediaItem
+    const stored = {
+      ...ofMedia(mediaItem),
+      ...(replacedVersion !== undefined && { replacedVersion }),
+    }
+    return { stored, item: mediaItem }
   }
-  if (read.data?.known) return { ...ofMedia(read.data.known), isKnown: true }
+  if (known) return { stored: { ...ofMedia(known), isKnown: true }, item: known }
   const message =
-    read.data?.errors?.[0]?.message ??
+    errors?.[0]?.message ??
     t('The server couldn’t accept the picture ({status}). Try again.', { status })
   if (status === 404) throw new UploadGone(message)
   if (status >= 500 || status === 429) throw new TryLater(message)

@@ -9,7 +9,7 @@ import type { LocationFields } from '#schema/records/location/location-fields'
 import type { ApiClient } from '../api/fetch-query'
 import type { ListedLocation } from '../api/locations'
 import { newKey } from '../api/new-key'
-import type { OpenedRecord } from '../records/forms/opened-record'
+import { openRecord } from '../records/forms/opened-record'
 import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-forms'
 import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 
@@ -120,7 +120,7 @@ async function open(client: ApiClient, { id, slug, name }: LocationRef) {
   const form = formOf(location.kind)
   if (!form) throw new Error('Locations have no form')
   const place = { locationId: id, language: '' }
-  const opened: OpenedRecord | null = await form.open(client, slug, place)
+  const opened = await openRecord(client, form, slug, place)
   if (!opened) throw new Error(`${name} no longer exists`)
   return { form, opened }
 }

@@ -11,4 +11,6 @@ export interface DetailsProps {
   /** Called after saving, which closes the dialog; `null` if there was nothing to save. */
   readonly onSaved: (change: DoneChange | null) => void
   readonly onClose: () => void
+  /** Called when it was deleted or restored. */
+  readonly onDisposed: () => void
 }

@@ -16,7 +16,7 @@ import { ReplacePicture } from './replace-picture'
 
 /** Dialog of a file that isn't a picture: its name, its address and where it is used. */
 export function FileDetails(props: FileDetailsProps) {
-  const { file, isInTrash, note, onChanged, onSaved, onClose } = props
+  const { file, isInTrash, note, onChanged, onSaved, onClose, onDisposed } = props
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
   const [name, setName] = useState(file.displayName)
@@ -79,7 +79,7 @@ export function FileDetails(props: FileDetailsProps) {
         }
       />
       <PictureHistory id={file.id} onRestored={() => onChanged(null)} />
-      <PictureUsage id={file.id} isInTrash={isInTrash} onDisposed={onClose} />
+      <PictureUsage id={file.id} isInTrash={isInTrash} onDisposed={onDisposed} />
       {problem !== '' && (
         <p role="alert" className="panel-picture-failed">
           {joinSentences(t('Not saved.'), problem)}

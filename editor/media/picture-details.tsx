@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { Crop } from '#schema/entities/media'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
+import { openPicture } from '../api/operations/pictures'
 import { withApi } from '../app/api-provider'
+import { FailureNote } from '../app/error-page'
+import { useOpened } from '../app/use-opened'
+import { describedPicture } from '../library/found-picture'
 import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSession } from '../store/session'
@@ -29,32 +33,20 @@ import { PictureUsage } from './picture-usage'
 import { ReplacePicture } from './replace-picture'
 import './picture-details.css'
 
-type OpenedPicture = Picture | 'loading' | 'failed' | null
-
 /** Dialog with a picture's texts and focal point, which apply to every page that shows it. */
 export const PictureDetails = withApi(Details)
 
-function Details({ id, isInTrash = null, onClose }: PictureDetailsProps) {
-  const { pictures } = useRecordSearch()
+function Details({ id, isInTrash = null, onClose, onDisposed = onClose }: PictureDetailsProps) {
   const { uiStore } = useSession()
-  const [picture, setPicture] = useState<OpenedPicture>('loading')
-  const [round, setRound] = useState(0)
+  const { answer, failure, again } = useOpened(openPicture, { id })
+  const picture = useMemo(() => {
+    const item = answer?.allMedia.nodes[0]?.items[0]
+    return item && describedPicture(item)
+  }, [answer])
   const [done, setDone] = useState<DoneChange | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
-  useEffect(() => {
-    let isCurrent = true
-    pictures.open(id).then(
-      (opened) => isCurrent && setPicture(opened),
-      // Keeps the input if the picture was opened before.
-      () => isCurrent && setPicture((before) => (isOpen(before, id) ? before : 'failed')),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [pictures, id, round])
-  if (typeof picture === 'object' && picture !== null) {
+  if (picture) {
     const given = {
-      ...{ isInTrash, onChanged },
+      ...{ isInTrash, onChanged, onDisposed },
       note: done && <DoneNote text={done.text} undo={() => void undo(done)} />,
       // Undo stays available after the dialog closes.
       onClose: () => close(done),
@@ -68,7 +60,13 @@ function Details({ id, isInTrash = null, onClose }: PictureDetailsProps) {
   }
   return (
     <Dialog title={t('About this picture')} onClose={onClose}>
-      <p role="status">{MESSAGES[picture ?? 'gone']}</p>
+      {failure ? (
+        <FailureNote failure={failure} again={again} />
+      ) : (
+        <p role="status">
+          {answer ? t('This picture no longer exists.') : t('Loading the picture…')}
+        </p>
+      )}
     </Dialog>
   )
 
@@ -82,13 +80,13 @@ function Details({ id, isInTrash = null, onClose }: PictureDetailsProps) {
     uiStore.refreshRecords()
     if (change) uiStore.announce(joinSentences(change.text, t('Undo is available')))
     setDone(change)
-    setRound((count) => count + 1)
+    again()
   }
 
   async function undo(change: DoneChange): Promise<void> {
     await undoChange(uiStore, change)
     setDone(null)
-    setRound((count) => count + 1)
+    again()
   }
 }
 
@@ -104,25 +102,17 @@ function DoneNote({ text, undo }: { readonly text: string; readonly undo: () => 
   )
 }
 
-function isOpen(before: OpenedPicture, id: string): boolean {
-  return typeof before === 'object' && before?.id === id
-}
-
-const MESSAGES = {
-  loading: t('Loading the picture…'),
-  failed: t('The picture couldn’t be loaded. Close this and try again.'),
-  gone: t('This picture no longer exists.'),
-} as const
-
 export interface PictureDetailsProps {
   readonly id: string
   /** `null` if pictures are chosen or described, not deleted. */
   readonly isInTrash?: boolean | null
   readonly onClose: () => void
+  /** Called in place of `onClose` when it was deleted, restored or deleted permanently. */
+  readonly onDisposed?: () => void
 }
 
 function DetailsForm(props: DetailsFormProps) {
-  const { picture, isInTrash, note, onChanged, onSaved, onClose } = props
+  const { picture, isInTrash, note, onChanged, onSaved, onClose, onDisposed } = props
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
   const form = usePictureForm(picture)
@@ -152,7 +142,7 @@ function DetailsForm(props: DetailsFormProps) {
         <WordsSide form={form} />
         <FileSide form={form} picture={picture} onChanged={onChanged} crop={save} />
       </div>
-      <PictureUsage id={picture.id} isInTrash={isInTrash} onDisposed={onClose} />
+      <PictureUsage id={picture.id} isInTrash={isInTrash} onDisposed={onDisposed} />
       {typeof state === 'object' && (
         <p role="alert" className="panel-picture-failed">
           {joinSentences(t('Not saved.'), state.failed)}

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Failure, failureOf } from '../api/failure'
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Failure, failureIn, failureOf } from '../api/failure'
+import { libraryQuery } from '../api/operations/pictures'
+import { libraryPicture, libraryVariables } from '../library/library-query'
 import type { LibraryPicture, LibraryQuery } from '../library/pictures'
-import { useRecordSearch } from '../library/record-search'
 import { useUi } from '../store/session'
 
 /** Debounce before the server is queried, in milliseconds. */
@@ -23,98 +25,73 @@ export interface Library {
   retry(): void
 }
 
-interface LibraryPage {
-  readonly to: string
-  readonly state: Library['state']
-  readonly failure: Failure | null
-  readonly pictures: readonly LibraryPicture[]
-  readonly totalCount: number
-  readonly next: string | null
-}
-const NOTHING: LibraryPage = {
-  ...{ to: '', state: 'loading', failure: null },
-  ...{ pictures: [], totalCount: 0, next: null },
-}
-
 /** Returns the pictures of the library page by page; queries again when the query changes. */
 export function useLibrary(query: LibraryQuery): Library {
-  const { pictures } = useRecordSearch()
-  const [known, setKnown] = useState<LibraryPage>(NOTHING)
-  const [round, setRound] = useState(0)
-  const isAsking = useRef(false)
-  // Counts changes and undo steps made elsewhere.
-  const changes = useUi(({ recordChanges }) => recordChanges)
-  const key = `${JSON.stringify(query)} ${round} ${changes}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
-  useEffect(() => {
-    let isCurrent = true
-    isAsking.current = true
-    const timer = setTimeout(
-      () => {
-        pictures
-          .list(query, null)
-          .then(
-            (part): LibraryPage => ({ to: key, state: 'ready', failure: null, ...part }),
-            (error: unknown): LibraryPage => ({
-              ...{ ...NOTHING, to: key },
-              ...{ state: 'failed', failure: failureOf(error) },
-            }),
-          )
-          .then((next) => {
-            if (!isCurrent) return
-            isAsking.current = false
-            setKnown(next)
-          })
-      },
-      query.text === '' ? 0 : REST,
-    )
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [pictures, key])
-
-  const more = useCallback(() => {
-    if (isAsking.current || known.next === null || known.to !== key) return
-    isAsking.current = true
-    pictures
-      .list(query, known.next)
-      .then(
-        (part) =>
-          setKnown((before) =>
-            before.to === key
-              ? {
-                  ...{ ...before, ...part, failure: null },
-                  pictures: withoutTwice(before.pictures, part.pictures),
-                }
-              : before,
-          ),
-        (error: unknown) =>
-          setKnown((before) =>
-            before.to === key ? { ...before, failure: failureOf(error) } : before,
-          ),
-      )
-      .finally(() => {
-        isAsking.current = false
-      })
-  }, [pictures, query, known, key])
-
-  const again = useCallback(() => setRound((count) => count + 1), [])
-  const isCurrent = known.to === key
-  const failure = isCurrent ? known.failure : null
+  const text = useRestingText(query.text)
+  const variables = libraryVariables({ ...query, text })
+  const { data, previousData, error, refetch, fetchMore } = useQuery(libraryQuery, { variables })
+  const list = error ? undefined : (data ?? previousData)?.mediaLibrary
+  const pictures = useMemo(() => list?.nodes.map(libraryPicture) ?? [], [list])
+  const isShown = data !== undefined && text === query.text
+  const next = list?.pageInfo.hasNextPage && isShown ? list.pageInfo.endCursor : null
+  const { more, failure } = useMore(JSON.stringify(variables), next, (after) =>
+    fetchMore({ variables: { after } }),
+  )
+  const again = useCallback(() => void refetch(), [refetch])
+  useChangesElsewhere(query, again)
   return {
-    ...{ state: isCurrent ? known.state : 'loading', pictures: known.pictures, failure },
+    ...{ state: stateOf(error !== undefined, isShown), pictures },
+    failure: failureIn(error) ?? failure,
     // After a failure, scrolling doesn't retry automatically: the user must.
-    ...{ totalCount: known.totalCount, hasMore: known.next !== null && failure === null },
-    ...{ more, again, retry: known.state === 'failed' ? again : more },
+    ...{ totalCount: list?.totalCount ?? 0, hasMore: next !== null && failure === null },
+    ...{ more, again, retry: error ? again : more },
   }
 }
 
-/** Removes duplicates: a picture added in the meantime moves others to the next page. */
-function withoutTwice(
-  before: readonly LibraryPicture[],
-  more: readonly LibraryPicture[],
-): readonly LibraryPicture[] {
-  const keys = new Set(before.map(({ key }) => key))
-  return [...before, ...more.filter(({ key }) => !keys.has(key))]
+function stateOf(hasFailed: boolean, isShown: boolean): Library['state'] {
+  if (hasFailed) return 'failed'
+  return isShown ? 'ready' : 'loading'
+}
+
+/** Returns the text once typing pauses; no text at once. */
+function useRestingText(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), text === '' ? 0 : REST)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text === '' ? '' : rested
+}
+
+/** Returns the function that loads the next page of a list, which the cache appends (`type-policies.ts`), and why it failed. */
+function useMore(of: string, next: string | null, load: (after: string) => Promise<unknown>) {
+  const [failed, setFailed] = useState<{ readonly of: string; readonly failure: Failure }>()
+  const isAsking = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` identifies the list that `load` is about.
+  const more = useCallback(() => {
+    if (isAsking.current || next === null) return
+    isAsking.current = true
+    setFailed(undefined)
+    load(next)
+      .catch((error: unknown) => setFailed({ of, failure: failureOf(error) }))
+      .finally(() => {
+        isAsking.current = false
+      })
+  }, [of, next])
+  return { more, failure: failed?.of === of ? failed.failure : null }
+}
+
+/**
+ * Queries a list again whose order or membership depends on texts when pictures are changed or a change is undone. Others are
+ * updated in the cache.
+ */
+function useChangesElsewhere({ text, show, sort }: LibraryQuery, again: () => void): void {
+  const changes = useUi(({ recordChanges }) => recordChanges)
+  const seen = useRef(changes)
+  const dependsOnTexts = text !== '' || show === 'undescribed' || sort === 'name'
+  useEffect(() => {
+    const isNew = seen.current !== changes
+    seen.current = changes
+    if (isNew && dependsOnTexts) again()
+  }, [changes, dependsOnTexts, again])
 }

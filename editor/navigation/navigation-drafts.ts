@@ -1,6 +1,5 @@
 import { readProps } from '#schema/fields/read'
 import navigation from '#schema/records/navigation/navigation.record'
-import { fetchQuery } from '../api/fetch-query'
 import type { OpenNavigationQuery } from '../api/operations/generated'
 import { openNavigationQuery } from '../api/operations/record-writing'
 import { showDraft } from '../records/forms/open-draft'
@@ -11,10 +10,11 @@ import { formOf } from '../records/forms/record-forms'
 export function navigationForm(onlyHere: boolean): RecordFormOf {
   return {
     ...storedForm(),
-    async open(client, key, place) {
-      const menu = { ...place, onlyHere }
-      const answer = await fetchQuery(client, openNavigationQuery, navigationAsked(key, menu))
-      return readNavigation(answer, key, menu)
+    opening: {
+      query: openNavigationQuery,
+      variables: (key, place) => navigationAsked(key, { ...place, onlyHere }),
+      read: (answer: OpenNavigationQuery, key, place) =>
+        readNavigation(answer, key, { ...place, onlyHere }),
     },
   }
 }

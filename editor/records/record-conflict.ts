@@ -6,7 +6,7 @@ import type { ConflictVersion, Failure } from '../api/failure'
 import { stateOf } from '../saving/bases'
 import type { PageState } from '../saving/journal'
 import { BLANK_SETTINGS, type EditedPage } from '../store/edits/edited-page'
-import type { OpenedRecord, RecordPlace } from './forms/opened-record'
+import { type OpenedRecord, openRecord, type RecordPlace } from './forms/opened-record'
 import type { RecordToSave, StoredRecord } from './record-sending'
 
 /** The version someone else saved first, and the common base of both versions. */
@@ -66,9 +66,9 @@ export function valuesIn({ blocks: [block] }: PageContent): RawProps {
 
 async function openAgain({ client, form, opened, place }: RecordToRead) {
   const { id, draft } = opened
-  if (draft) return form.open(client, draft.key, draft.place)
+  if (draft) return openRecord(client, form, draft.key, draft.place)
   if (id === null) return null
-  return form.openById ? form.openById(client, Number(id)) : form.open(client, id, place)
+  return form.openById ? form.openById(client, Number(id)) : openRecord(client, form, id, place)
 }
 
 /** Returns a conflict as for a page, for the page that represents the record. */

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { defaultsOf } from '#schema/fields/read'
-import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinition, recordDefinitions } from '#schema/records'
 import { isOfNetwork } from '#schema/records/record'
-import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
+import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useOpened } from '../app/use-opened'
 import { managesLocation } from '../screens/screens'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
@@ -19,7 +20,9 @@ import { RecordForm } from './record-form'
 import './record-form.css'
 
 /** Dialog that creates or edits a record. */
-export function RecordDialog({ kind, ...given }: RecordDialogProps) {
+export const RecordDialog = withApi(DialogOfKind)
+
+function DialogOfKind({ kind, ...given }: RecordDialogProps) {
   const form = formOf(kind)
   if (form) return <OpenDialog kind={kind} form={form} {...given} />
   const { edit, help } = recordDefinition(kind).words
@@ -30,36 +33,71 @@ export function RecordDialog({ kind, ...given }: RecordDialogProps) {
   )
 }
 
-function OpenDialog({ kind, client, form, recordKey, onSaved, ...given }: OpenDialogProps) {
-  const { account } = useApp()
+function OpenDialog({ recordKey, ...given }: OpenDialogProps) {
   const [attempt, setAttempt] = useState(0)
-  const opened = useOpened({ client, form, recordKey, attempt })
-  const { context } = useSession()
-  const closing = useClosing(given)
-  if (typeof opened === 'object') {
-    const definition = recordDefinitions.get(kind)
-    const mayPublish = managesLocation(
-      account,
-      definition && isOfNetwork(definition) ? null : opened.locationId,
-      permissionKind(kind),
-    )
-    const proposes = !mayPublish && opened.stored !== undefined && isLive(form, opened)
-    return (
-      <RecordForm
-        key={attempt}
-        {...{ client, onSaved, mayPublish, ...closing }}
-        opened={proposes ? asDraft(kind, opened) : opened}
-        form={proposes ? draftForm(kind, form) : (opened.form ?? form)}
-        place={context.location.name}
-        again={() => setAttempt(attempt + 1)}
-      />
-    )
-  }
+  const props = { ...given, ...useClosing(given), again: () => setAttempt(attempt + 1) }
+  if (recordKey === null) return <NewRecord key={attempt} {...props} />
+  return <StoredRecord key={attempt} {...props} recordKey={recordKey} />
+}
+
+function NewRecord(props: OpenedProps) {
+  const { form } = props
+  const { location } = useSession().context
+  const [blank] = useState<OpenedRecord>(() => ({
+    id: null,
+    version: null,
+    locationId: location.id,
+    timeZone: location.timeZone,
+    values: defaultsOf(form.fields),
+  }))
+  return <OpenedForm {...props} opened={blank} />
+}
+
+function StoredRecord({ recordKey, ...props }: OpenedProps & { readonly recordKey: string }) {
+  const { form, onClose, onClosed } = props
+  const { language, location } = useSession().context
+  const place = useMemo(() => ({ locationId: location.id, language }), [location.id, language])
+  const { opening } = form
+  const { answer, failure, again } = useOpened(opening.query, opening.variables(recordKey, place))
+  const opened = useMemo(
+    () => (answer === undefined ? null : opening.read(answer, recordKey, place)),
+    [answer, opening, recordKey, place],
+  )
+  if (opened) return <OpenedForm {...props} opened={opened} />
   return (
-    <Dialog title={form.words.edit} {...closing}>
-      <p role="status">{opened}</p>
+    <Dialog title={form.words.edit} {...{ onClose, onClosed }}>
+      {failure ? (
+        <FailureNote failure={failure} again={again} />
+      ) : (
+        <p role="status">{answer ? t('This doesn’t exist anymore.') : t('Loading…')}</p>
+      )}
     </Dialog>
   )
+}
+
+function OpenedForm({ kind, form, opened, ...given }: OpenedProps & Opened) {
+  const { account } = useApp()
+  const { context } = useSession()
+  const definition = recordDefinitions.get(kind)
+  const mayPublish = managesLocation(
+    account,
+    definition && isOfNetwork(definition) ? null : opened.locationId,
+    permissionKind(kind),
+  )
+  const proposes = !mayPublish && opened.stored !== undefined && isLive(form, opened)
+  const proposed = useMemo(() => asDraft(kind, opened), [kind, opened])
+  return (
+    <RecordForm
+      {...{ ...given, mayPublish }}
+      opened={proposes ? proposed : opened}
+      form={proposes ? draftForm(kind, form) : (opened.form ?? form)}
+      place={context.location.name}
+    />
+  )
+}
+
+interface Opened {
+  readonly opened: OpenedRecord
 }
 
 interface RecordDialogProps {
@@ -74,6 +112,11 @@ interface RecordDialogProps {
 }
 
 type OpenDialogProps = RecordDialogProps & { readonly form: RecordFormOf }
+
+interface OpenedProps extends Omit<OpenDialogProps, 'recordKey'> {
+  /** Opens the stored record again. */
+  readonly again: () => void
+}
 
 type Closing = Pick<RecordDialogProps, 'onClose' | 'onClosed'>
 
@@ -90,38 +133,4 @@ function useClosing({ onClose, onClosed }: Closing): Closing {
     },
     onClosed: () => isClosed.current && onClosed(),
   }
-}
-
-interface OpenRequest extends Pick<OpenDialogProps, 'client' | 'form' | 'recordKey'> {
-  readonly attempt: number
-}
-
-/** Returns the opened record, or an error message. */
-function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRecord | string {
-  const { context } = useSession()
-  const { language, location } = context
-  const locationId = location.id
-  const [answer, setAnswer] = useState<{ attempt: number; is: OpenedRecord | string } | null>(null)
-  const [blank] = useState<OpenedRecord>(() => ({
-    id: null,
-    version: null,
-    locationId: context.location.id,
-    timeZone: context.location.timeZone,
-    values: defaultsOf(form.fields),
-  }))
-  useEffect(() => {
-    if (recordKey === null) return
-    let isCurrent = true
-    const show = (is: OpenedRecord | string) => isCurrent && setAnswer({ attempt, is })
-    const place = { locationId, language }
-    form.open(client, recordKey, place).then(
-      (record) => show(record ?? t('This doesn’t exist anymore.')),
-      (error) => show(joinSentences(t('This couldn’t be loaded.'), failureOf(error).message)),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, form, recordKey, attempt, locationId, language])
-  if (recordKey === null) return blank
-  return answer?.attempt === attempt ? answer.is : t('Loading…')
 }

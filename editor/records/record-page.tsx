@@ -2,13 +2,13 @@ import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { t } from '#schema/messages/t'
 import { openRecordQuery } from '../api/operations/record-writing'
 import { FailureNote, UnreadNote } from '../app/error-page'
+import { useOpened } from '../app/use-opened'
 import type { PanelMemory } from '../panel/form/field-source'
 import { Spinner } from '../ui/spinner'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { formOf } from './forms/record-forms'
 import type { PageParts, PendingChanges } from './record-editor-props'
 import { ReviewedEditor } from './reviewed-editor'
-import { useOpened } from './use-opened'
 
 /** Screen of a record. */
 export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }: RecordPageProps) {

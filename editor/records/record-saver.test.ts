@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RawProps } from '#schema/block/block'
 import { string } from '#schema/fields'
 import { createClient } from '../api/client'
+import { openRecordQuery } from '../api/operations/record-writing'
 import type { JournalEntry } from '../saving/journal'
 import { isUnsaved } from '../saving/save-state'
 import { changeField } from '../store/change-fields'
 import { pass } from '../testing/open-saver'
 import { testSession } from '../testing/open-session'
-import type { OpenedDraft, OpenedRecord, RecordFormOf } from './forms/opened-record'
+import type { OpenedDraft, OpenedRecord, RecordFormOf, RecordOpening } from './forms/opened-record'
 import { createRecordSaver } from './record-saver'
 import { RECORD, recordBlock, recordPage, recordSession, recordStores } from './record-session'
 
@@ -84,7 +85,7 @@ test('what is read while something is sent waits for the answer', async () => {
 test('a draft of what was published meanwhile keeps all of its own changes, and takes the rest from there', async () => {
   const { type, pass, form, session, drafts, refuseDraft } = open({ ...HIDDEN, ...DRAFT })
   refuseDraft()
-  form.open.mockResolvedValueOnce({
+  form.opening.read.mockReturnValueOnce({
     ...{ ...HIDDEN, version: 5, values: PUBLISHED_SINCE },
     draft: { ...DRAFT.draft, version: 0, baseVersion: 5, published: PUBLISHED_SINCE },
   })
@@ -122,7 +123,9 @@ function open(opened: OpenedRecord, { autosaves = true } = {}) {
   const drafts: Record<string, unknown>[] = []
   const client = createClient({
     fetch: async (_url, init) => {
-      drafts.push(JSON.parse(String(init?.body)).variables)
+      const { operationName, variables } = JSON.parse(String(init?.body))
+      if (operationName === 'OpenRecord') return Response.json({ data: { record: null } })
+      drafts.push(variables)
       const wasRefused = isRefused
       isRefused = false
       return Response.json(wasRefused ? CONFLICT : { data: { saved: { version: 5 } } })
@@ -137,7 +140,11 @@ function open(opened: OpenedRecord, { autosaves = true } = {}) {
       venue: string({ label: 'Place' }),
       note: string({ label: 'Note' }),
     },
-    open: vi.fn<RecordFormOf['open']>(),
+    opening: {
+      query: openRecordQuery,
+      variables: () => ({ kind: 'event', key: '7' }),
+      read: vi.fn<RecordOpening['read']>(),
+    },
     write: vi.fn<RecordFormOf['write']>(async () => {
       version += 1
       return { key: '7', version, isPublic: false }

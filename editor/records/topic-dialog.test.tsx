@@ -19,8 +19,7 @@ test('the text of a topic is a draft for the page’s location and language, sav
   const { user, asked, onClose } = openDialog(
     '272',
     (operation) => {
-      if (operation === 'OpenTopic') return { data: { record: topic } }
-      if (operation === 'RecordDraft') return { data: { recordDraft: draft } }
+      if (operation === 'OpenTopic') return { data: { record: topic, recordDraft: draft } }
       return operation === 'SaveRecordDraft' ? { data: { saved: { version: 5 } } } : SAVED
     },
     'topic',
@@ -60,8 +59,8 @@ test('the saved versions of a topic’s text are those of its location and langu
   const { user, asked } = openDialog(
     '272',
     (operation, { version }) => {
-      if (operation === 'OpenTopic') return { data: { record: { ...stored, items } } }
-      if (operation === 'RecordDraft') return { data: { recordDraft: null } }
+      if (operation === 'OpenTopic')
+        return { data: { record: { ...stored, items }, recordDraft: null } }
       if (operation === 'RecordRevisions')
         return { data: { recordRevisions: { totalCount: 3, pageInfo, nodes } } }
       if (operation === 'RecordRevision') {

@@ -60,9 +60,11 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
     ...options.session,
   }
   session.uiStore.select(content.blocks[0]?.id ?? null)
+  const { search = sampleSearch } = options
+  const answers = { ...answersOf(search), ...options.answers }
   let renders = 0
   const { container } = render(
-    <AppProvider value={{ client: clientOf(options.answers) } as AppContext}>
+    <AppProvider value={{ client: clientOf(answers) } as AppContext}>
       <SessionProvider value={session}>
         <Profiler
           id="panel"
@@ -70,7 +72,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
             renders += 1
           }}
         >
-          <RecordSearchProvider value={options.search ?? sampleSearch}>
+          <RecordSearchProvider value={search}>
             {options.around ? options.around(<Panel />) : <Panel />}
           </RecordSearchProvider>
         </Profiler>
@@ -91,7 +93,14 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
   }
 }
 
-type Answers = Readonly<Record<string, () => object>>
+type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => object>>
+
+/** What the server of these pictures answers. */
+function answersOf({
+  pictures,
+}: RecordSearch & { readonly pictures: { readonly answers?: Answers } }) {
+  return pictures.answers
+}
 
 /** A client whose server has nothing but these answers, by the names of the operations. */
 function clientOf(answers: Answers = {}) {
@@ -99,7 +108,7 @@ function clientOf(answers: Answers = {}) {
   return createClient({
     async fetch(_url, init) {
       const { operationName, query, variables } = JSON.parse(String(init?.body))
-      const data = { ...known[operationName]?.() }
+      const data = { ...known[operationName]?.(variables) }
       return Response.json({ data: completeAnswer(query, variables, data) })
     },
   })

@@ -1,11 +1,10 @@
+import type { MediaItem } from '#schema/entities/media'
+import { libraryPicture } from '../library/library-query'
 import type { Picture, PictureChanges, Pictures, PictureVersion } from '../library/pictures'
 import { sampleRecords } from './sample-records'
 
 /** Pictures that are kept in a list: an upload gets the next id, unless it is called `bad`. */
-const PROGRAMME = {
-  ...{ key: '7', title: 'Programme', detail: '', thumbnail: null, altText: '', standIn: '' },
-  ...{ isDecorative: false, isShown: true, isPicture: false },
-}
+const PROGRAMME = nodeOf(7, { displayName: 'Programme', altText: '', type: 'application/pdf' })
 
 const KNOWN = { key: '2', title: 'Darshan', detail: '', thumbnail: '/media/2?w=320' }
 
@@ -24,6 +23,10 @@ export function samplePictures(): SamplePictures {
   return {
     stored,
     answers: {
+      OpenPicture: ({ id }) => ({
+        allMedia: { nodes: [{ items: stored.filter((picture) => picture.id === id) }] },
+      }),
+      Library: ({ search = '', kind }) => ({ mediaLibrary: libraryOf(String(search), kind) }),
       PictureHistory: () => ({
         mediaHistory: versions.toReversed().map(({ picture: item, ...version }) => ({
           ...{ ...version, item },
@@ -46,16 +49,8 @@ export function samplePictures(): SamplePictures {
       return { key: '4', title: name, detail: '', thumbnail: null }
     },
     async list({ text, show }) {
-      if (show === 'files' || show === '') return programme(text)
-      const found = sampleRecords('media').filter(({ title }) =>
-        title.toLowerCase().includes(text.toLowerCase()),
-      )
-      const pictures = found.map((record) => ({
-        ...record,
-        ...{ altText: record.title, isDecorative: false, isShown: true, isPicture: true },
-        standIn: '',
-      }))
-      return { pictures, totalCount: pictures.length, next: null }
+      const { nodes, totalCount } = libraryOf(text, show === 'pictures' ? 'PICTURE' : 'FILE')
+      return { pictures: nodes.map(libraryPicture), totalCount, next: null }
     },
     addToAlbum: async () => undefined,
     makeAlbum: async () => '9',
@@ -101,11 +96,24 @@ export function samplePictures(): SamplePictures {
 
 interface SamplePictures extends Pictures {
   /** Answers to the queries of what is only shown. */
-  readonly answers: Readonly<Record<string, () => object>>
+  readonly answers: Readonly<Record<string, (variables: Variables) => object>>
   readonly stored: Picture[]
 }
 
-function programme(text: string) {
-  const pictures = [PROGRAMME].filter(({ title }) => title.toLowerCase().includes(text))
-  return { pictures, totalCount: pictures.length, next: null }
+type Variables = Readonly<Record<string, unknown>>
+
+/** The files, or the pictures, with this text in their title. */
+function libraryOf(search: string, kind: unknown) {
+  const pictures = sampleRecords('media').map(({ key, title }) =>
+    nodeOf(Number(key), { displayName: title, altText: title, type: 'image/webp' }),
+  )
+  const nodes = (kind === 'PICTURE' ? pictures : [PROGRAMME]).filter(({ item }) =>
+    item.displayName.toLowerCase().includes(search.toLowerCase()),
+  )
+  return { nodes, totalCount: nodes.length, pageInfo: { hasNextPage: false, endCursor: null } }
+}
+
+function nodeOf(id: number, words: Pick<MediaItem, 'displayName' | 'altText' | 'type'>) {
+  const file = { url: `/media/${id}`, thumbnail: '', isDecorative: false }
+  return { item: { id, ...words, ...file }, isShown: true, locationId: null }
 }

@@ -23,10 +23,10 @@ export const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
 /** Query fields for records of any kind: `records(kind: …)`. */
 export const OF_ANY_KIND: readonly string[] = ['record', 'records', 'usedValues', 'fieldValues']
 
-/** A picture is stored inside every record that shows it. */
+/** A picture is stored inside every record that shows it. The library is updated by id. */
 const WITH_PICTURES: readonly string[] = [
   ...new Set([...Object.values(FIELDS_OF).flat(), ...OF_ANY_KIND]),
-  ...['allMedia', 'mediaLibrary'],
+  'allMedia',
 ]
 
 /**

@@ -1,4 +1,10 @@
-import type { FieldFunctionOptions, FieldPolicy, StoreObject, TypePolicies } from '@apollo/client'
+import {
+  type FieldFunctionOptions,
+  type FieldPolicy,
+  isReference,
+  type StoreObject,
+  type TypePolicies,
+} from '@apollo/client'
 
 /**
  * Cache keys of types where `id` alone is not unique. `keyFields: false` marks objects whose content depends on their place: they
@@ -19,6 +25,8 @@ export const typePolicies: TypePolicies = {
   // The texts of a picture depend on the location and language of the query.
   Media: { keyFields: false },
   MediaItem: { keyFields: false },
+  // The library shows the default texts, so its pictures are updated by id.
+  LibraryItem: { keyFields: ['item', ['id']], fields: { item: { merge: true } } },
   // The reference’s live state depends on the record that the query is about.
   Reference: { keyFields: false },
   HoursGroup: { keyFields: false },
@@ -26,7 +34,15 @@ export const typePolicies: TypePolicies = {
   OpeningHours: { keyFields: false },
   TopicChild: { keyFields: false },
   // Lists and texts are merged by language and location, so that a query for fewer fields removes nothing that another fetched.
-  Query: { fields: { recordRevisions: joinedParts(['kind', 'id', 'locationId', 'language']) } },
+  Query: {
+    fields: {
+      mediaLibrary: joinedParts([
+        ...['locationId', 'galleryId', 'search', 'ids', 'lacksAltText', 'lacksLanguage'],
+        ...['kind', 'inTrash', 'sortBy', 'sort'],
+      ]),
+      recordRevisions: joinedParts(['kind', 'id', 'locationId', 'language']),
+    },
+  },
   PublishImpact: { merge: true, fields: { locations: joinedParts(['state', 'search']) } },
   Topic: { fields: { items: { merge: mergeByPlace }, topicChildren: { merge: mergeByPlace } } },
 }
@@ -36,17 +52,23 @@ interface Connection {
 }
 
 /**
- * Returns the policy of a paginated list: pages requested with `after` are appended. Each combination of the other arguments has
- * its own list.
+ * Returns the policy of a paginated list: pages requested with `after` are appended, without what the list already contains, as a
+ * new entry moves others to the next page. Each combination of the other arguments has its own list.
  */
 function joinedParts(keyArgs: string[]): FieldPolicy<Connection> {
   return {
     keyArgs,
     merge(existing, incoming, { args }) {
-      const isNext = existing && typeof args?.after === 'string'
-      return isNext ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming
+      if (!existing || typeof args?.after !== 'string') return incoming
+      const known = new Set(existing.nodes.map(refOf))
+      const more = incoming.nodes.filter((node) => !known.has(refOf(node)))
+      return { ...incoming, nodes: [...existing.nodes, ...more] }
     },
   }
+}
+
+function refOf(node: unknown): unknown {
+  return isReference(node) ? node.__ref : node
 }
 
 function mergeByPlace(

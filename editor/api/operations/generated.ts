@@ -2046,7 +2046,7 @@ export type DescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: number, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } };
+export type DescribePictureMutation = { readonly updateMediaItem: { readonly thumbnail: string, readonly id: number, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } };
 
 export type PictureHistoryQueryVariables = Exact<{
   id: number | string;
@@ -2062,7 +2062,7 @@ export type RestoreVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreVersionMutation = { readonly restoreMediaRevision: { readonly id: number } };
+export type RestoreVersionMutation = { readonly restoreMediaRevision: { readonly thumbnail: string, readonly id: number, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } };
 
 export type LibraryQueryVariables = Exact<{
   locationId?: number | string | null | undefined;
@@ -2270,17 +2270,6 @@ export type CancelScheduleMutation = { readonly cancelSchedule: boolean };
 
 export type RecordDraftPartsFragment = { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 
-export type RecordDraftQueryVariables = Exact<{
-  kind: string;
-  id?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-  onlyHere?: boolean | null | undefined;
-}>;
-
-
-export type RecordDraftQuery = { readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null };
-
 export type SaveRecordDraftMutationVariables = Exact<{
   kind: string;
   id?: number | string | null | undefined;
@@ -2446,10 +2435,12 @@ export type TopicPageFragment = { readonly id: number, readonly externalUrl: str
 
 export type OpenTopicQueryVariables = Exact<{
   key: number | string;
+  locationId: number | string;
+  language: string;
 }>;
 
 
-export type OpenTopicQuery = { readonly record: { readonly id: number, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: number, readonly version: number, readonly locationId: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly richText: string }> } | null };
+export type OpenTopicQuery = { readonly record: { readonly id: number, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: number, readonly version: number, readonly locationId: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly richText: string }> } | null, readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null };
 
 export type WritePageMutationVariables = Exact<{
   id?: number | string | null | undefined;

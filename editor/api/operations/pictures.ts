@@ -59,6 +59,7 @@ export const describePicture: TypedDocumentNode<
   mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $showCaptionText: Boolean, $isDecorative: Boolean, $focalPoint: FocalPointInput, $crop: CropInput, $texts: [MediaTextInput!]) {
     updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, showCaptionText: $showCaptionText, isDecorative: $isDecorative, focalPoint: $focalPoint, crop: $crop, texts: $texts) {
       ...DescribedPicture
+      thumbnail
     }
   }
   ${picture}
@@ -77,8 +78,12 @@ export const restoreVersion: TypedDocumentNode<
   RestoreVersionMutationVariables
 > = gql`
   mutation RestoreVersion($id: ID!, $version: Int!, $parts: [MediaPart!]!) {
-    restoreMediaRevision(id: $id, version: $version, parts: $parts) { id }
+    restoreMediaRevision(id: $id, version: $version, parts: $parts) {
+      ...DescribedPicture
+      thumbnail
+    }
   }
+  ${picture}
 `
 
 export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables> = gql`

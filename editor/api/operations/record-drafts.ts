@@ -2,8 +2,6 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   DropRecordDraftMutation,
   DropRecordDraftMutationVariables,
-  RecordDraftQuery,
-  RecordDraftQueryVariables,
   ReviewRecordDraftMutation,
   ReviewRecordDraftMutationVariables,
   SaveRecordDraftMutation,
@@ -32,27 +30,6 @@ export const RECORD_DRAFT = gql`
       note
     }
   }
-`
-
-export const recordDraftQuery: TypedDocumentNode<RecordDraftQuery, RecordDraftQueryVariables> = gql`
-  query RecordDraft(
-    $kind: String!
-    $id: ID
-    $locationId: ID
-    $language: String
-    $onlyHere: Boolean
-  ) {
-    recordDraft(
-      kind: $kind
-      id: $id
-      locationId: $locationId
-      language: $language
-      onlyHere: $onlyHere
-    ) {
-      ...RecordDraftParts
-    }
-  }
-  ${RECORD_DRAFT}
 `
 
 export const saveRecordDraftMutation: TypedDocumentNode<

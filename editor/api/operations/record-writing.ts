@@ -195,12 +195,16 @@ const TOPIC_PAGE = gql`
 `
 
 export const openTopicQuery: TypedDocumentNode<OpenTopicQuery, OpenTopicQueryVariables> = gql`
-  query OpenTopic($key: ID!) {
+  query OpenTopic($key: ID!, $locationId: ID!, $language: String!) {
     record: topic(id: $key) {
       ...TopicPage
     }
+    recordDraft(kind: "topic", id: $key, locationId: $locationId, language: $language) {
+      ...RecordDraftParts
+    }
   }
   ${TOPIC_PAGE}
+  ${RECORD_DRAFT}
 `
 
 export const writePageMutation: TypedDocumentNode<WritePageMutation, WritePageMutationVariables> =

@@ -167,7 +167,8 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         <PictureDetails
           id={opened}
           isInTrash={query.show === 'trash'}
-          onClose={() => {
+          onClose={() => setOpened(null)}
+          onDisposed={() => {
             setOpened(null)
             library.again()
           }}

@@ -4,7 +4,8 @@ import { readProps } from '#schema/fields/read'
 import { t } from '#schema/messages/t'
 import type { AnyRecord } from '#schema/records/record'
 import { mutationNames } from '#schema/records/record'
-import { type ApiClient, fetchQuery, write } from '../../api/fetch-query'
+import { fetchQuery, write } from '../../api/fetch-query'
+import type { OpenRecordQuery } from '../../api/operations/generated'
 import {
   openRecordQuery,
   publishRecordMutation,
@@ -36,8 +37,15 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
             timeZone: zoneName(timeZone),
           })
         : t('For {place}. Times are in {timeZone}.', { place, timeZone: zoneName(timeZone) }),
-    open: (client, recordKey) => openRecord(client, { key: recordKey }),
-    openById: (client, id) => openRecord(client, { id: String(id) }),
+    opening: {
+      query: openRecordQuery,
+      variables: (recordKey) => ({ kind, key: recordKey }),
+      read: ({ record }: OpenRecordQuery) => record && readStored(record),
+    },
+    async openById(client, id) {
+      const { record } = await fetchQuery(client, openRecordQuery, { kind, id: String(id) })
+      return record && readStored(record)
+    },
     readStored,
     async write(client, { id, locationId }, { values, about }) {
       const place = owner === 'location' ? { locationId: String(locationId) } : {}
@@ -50,14 +58,6 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
       return { key: String(named), version, isPublic, publishedAt, until }
     },
     status: statusOf(definition),
-  }
-
-  async function openRecord(
-    client: ApiClient,
-    name: { readonly key: string } | { readonly id: string },
-  ): Promise<OpenedRecord | null> {
-    const { record } = await fetchQuery(client, openRecordQuery, { kind, ...name })
-    return record && readStored(record)
   }
 
   function readStored(record: StoredRecord): OpenedRecord {

@@ -1,19 +1,11 @@
 import type { RawProps } from '#schema/block/block'
-import type { ApiClient } from '../../api/fetch-query'
+import type { OpenRecordQuery } from '../../api/operations/generated'
+import { openRecordQuery } from '../../api/operations/record-writing'
 import { asInput } from './declared-form'
 import type { OpenedDraft, OpenedRecord, RecordFormOf } from './opened-record'
-import { readDraft, type StoredDraft } from './stored-draft'
+import type { StoredDraft } from './stored-draft'
 
 /** Returns a published record with its draft: the form shows the draft, if there is one. */
-export async function withDraft(
-  client: ApiClient,
-  opened: OpenedRecord,
-  named: Pick<OpenedDraft, 'of' | 'key' | 'place'>,
-): Promise<OpenedRecord> {
-  return showDraft(opened, await readDraft(client, named.of), named)
-}
-
-/** Returns a record with its draft, like `withDraft`, if both were fetched together. */
 export function asDraft(kind: string, opened: OpenedRecord): OpenedRecord {
   const { id, locationId, stored = null } = opened
   const named = { of: { kind, id }, key: String(id), place: { locationId, language: '' } }
@@ -27,9 +19,13 @@ export function asDraft(kind: string, opened: OpenedRecord): OpenedRecord {
 export function draftForm(kind: string, form: RecordFormOf): RecordFormOf {
   return {
     ...form,
-    async open(client, key) {
-      const opened = await form.openById?.(client, Number(key))
-      return opened ? asDraft(kind, opened) : null
+    opening: {
+      query: openRecordQuery,
+      variables: (id) => ({ kind, id }),
+      read({ record }: OpenRecordQuery) {
+        const opened = record && form.readStored?.(record)
+        return opened ? asDraft(kind, opened) : null
+      },
     },
   }
 }

@@ -1,9 +1,11 @@
+import type { OperationVariables } from '@apollo/client'
+import type { DocumentNode } from 'graphql'
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import type { RecordWords } from '#schema/records/record'
 import type { RecordSchedule } from '../../api/calendar'
-import type { ApiClient } from '../../api/fetch-query'
+import { type ApiClient, fetchQuery } from '../../api/fetch-query'
 import type { OpenRecordQuery } from '../../api/operations/generated'
 import type { DraftName, StoredDraft } from './stored-draft'
 
@@ -115,8 +117,8 @@ export interface RecordFormOf {
   note(around: FormPlace): string
   /** True to show the note for stored records, too. */
   readonly alwaysNoted?: boolean
-  /** Returns the stored record; `null` if there is none. Errors are thrown unchanged. */
-  open(client: ApiClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
+  /** The query that opens a record. */
+  readonly opening: RecordOpening
   /** Returns the record by id, also from the trash; absent for kinds without a list. */
   openById?(client: ApiClient, id: number): Promise<OpenedRecord | null>
   /** Reads a record from the answer to `openRecordQuery`; absent for kinds without a list. */
@@ -124,6 +126,14 @@ export interface RecordFormOf {
   write(client: ApiClient, opened: OpenedRecord, sent: RecordInput): Promise<WrittenRecord>
   /** Archives and restores it; absent for kinds that can't be archived. */
   readonly status?: RecordStatusOf
+}
+
+/** The query of a stored record, by the key by which fields refer to it. */
+export interface RecordOpening {
+  readonly query: DocumentNode
+  variables(key: string, place: RecordPlace): OperationVariables
+  /** Returns the record in an answer to the query; `null` if there is none. */
+  read(answer: unknown, key: string, place: RecordPlace): OpenedRecord | null
 }
 
 export interface RecordStatusOf {
@@ -161,6 +171,17 @@ export interface RecordFormProps {
   readonly onClosed: () => void
   /** Opens the stored record again. */
   readonly again: () => void
+}
+
+/** Returns the stored record; `null` if there is none. Errors are thrown unchanged. */
+export async function openRecord(
+  client: ApiClient,
+  { opening }: Pick<RecordFormOf, 'opening'>,
+  key: string,
+  place: RecordPlace,
+): Promise<OpenedRecord | null> {
+  const answer = await fetchQuery(client, opening.query, opening.variables(key, place))
+  return opening.read(answer, key, place)
 }
 
 /** Returns whether a save is public, now or at its scheduled time; false for hidden and archived records. */

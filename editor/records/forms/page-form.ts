@@ -1,15 +1,16 @@
 import { t } from '#schema/messages/t'
 import { pageFields } from '#schema/page/page-fields'
 import topic from '#schema/records/topic/topic.record'
-import { fetchQuery, write } from '../../api/fetch-query'
+import { write } from '../../api/fetch-query'
+import type { OpenTopicQuery } from '../../api/operations/generated'
 import {
   openTopicQuery,
   writePageMutation,
   writeTopicMutation,
 } from '../../api/operations/record-writing'
 import { languageLabel } from '../../ui/language-names'
-import { withDraft } from './open-draft'
-import type { FormPlace, RecordFormOf } from './opened-record'
+import { showDraft } from './open-draft'
+import type { FormPlace, OpenedRecord, RecordFormOf, RecordPlace } from './opened-record'
 import { pageVariables, textVariables, topicOfRecord } from './page-record'
 
 const page = {
@@ -21,7 +22,13 @@ const page = {
   title: 'title',
   note: ({ place }: FormPlace) =>
     t('For {place}. Visitors see what you write here once the page is published.', { place }),
-  open: opensTopic,
+  opening: {
+    query: openTopicQuery,
+    variables: (key: string, { locationId, language }: RecordPlace) => ({
+      ...{ key, locationId: String(locationId), language },
+    }),
+    read: readTopic,
+  },
 } as const
 
 /** Form of a page created from a picker; its blocks are added in a new tab. */
@@ -52,7 +59,7 @@ const topicTextForm: RecordFormOf = {
     words: topic.words,
     fields: topic.fields,
     title: topic.title,
-    open: opensTopic,
+    opening: page.opening,
   },
   alwaysNoted: true,
   note: ({ place, language }) =>
@@ -68,13 +75,16 @@ const topicTextForm: RecordFormOf = {
   },
 }
 
-async function opensTopic(...[client, key, place]: Parameters<RecordFormOf['open']>) {
-  const { record } = await fetchQuery(client, openTopicQuery, { key })
+function readTopic(
+  { record, recordDraft }: OpenTopicQuery,
+  key: string,
+  place: RecordPlace,
+): OpenedRecord | null {
   const opened = topicOfRecord(record, place, topicTextForm)
   if (opened?.form !== topicTextForm) return opened
   const { locationId, language } = place
   const of = { kind: topic.kind, id: opened.id, locationId: String(locationId), language }
-  return withDraft(client, opened, { of, key, place })
+  return showDraft(opened, recordDraft, { of, key, place })
 }
 
 async function writePage(

@@ -1,9 +1,11 @@
 import type { RawProps } from '#schema/block/block'
-import { type ApiClient, fetchQuery, write } from '../../api/fetch-query'
-import type { RecordDraftQuery, RecordDraftQueryVariables } from '../../api/operations/generated'
+import { type ApiClient, write } from '../../api/fetch-query'
+import type {
+  DropRecordDraftMutationVariables,
+  RecordDraftPartsFragment,
+} from '../../api/operations/generated'
 import {
   dropRecordDraftMutation,
-  recordDraftQuery,
   reviewRecordDraftMutation,
   saveRecordDraftMutation,
   submitRecordDraftMutation,
@@ -11,13 +13,8 @@ import {
 } from '../../api/operations/record-drafts'
 
 /** Identifies a draft by record, location and language. */
-export type DraftName = RecordDraftQueryVariables
-export type StoredDraft = NonNullable<RecordDraftQuery['recordDraft']>
-
-/** Reads the draft of a published record; `null` if there is none. Errors are thrown unchanged. */
-export async function readDraft(client: ApiClient, of: DraftName): Promise<StoredDraft | null> {
-  return (await fetchQuery(client, recordDraftQuery, of)).recordDraft
-}
+export type DraftName = Omit<DropRecordDraftMutationVariables, 'expectedVersion'>
+export type StoredDraft = RecordDraftPartsFragment
 
 interface DraftToSave {
   readonly values: RawProps
