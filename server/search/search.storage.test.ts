@@ -1,51 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import eventRecord from '#schema/records/event/event.record'
-import type { App } from '../app/app'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../app/testing/test-app'
-import { events, posts, searchEntries, settings } from '../database/tables'
-import { publishRevision } from '../documents/publications/publications'
-import { recordName } from '../events/domain-event'
-import { emit } from '../events/emit'
-import { SAVE, type TestApi } from '../graphql/testing/test-api'
-import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
+import { posts } from '../database/tables'
+import { SAVE } from '../graphql/testing/test-api'
 import { textPage } from '../import/testing/small-network'
-import { createContentSource } from '../records/reading/content-source'
-import { ensureSearchIndex } from './rebuild-search-index'
 import { writeTexts } from './search-index'
+import { useSearch } from './testing/use-search'
 
 describe.each(bothDatabases)('searching the site on the $kind database', ({ url }) => {
-  let app: App
-  let api: TestApi
-  beforeAll(async () => {
-    ;({ app, api } = await openTestNetwork(url))
-  })
-  afterAll(() => closeTestNetwork({ app, api }))
-
-  function search(text: string, locationSlug = 'ottawa', part = {}) {
-    return createContentSource(app, null, () => undefined).search({
-      locationSlug,
-      text,
-      first: 20,
-      ...part,
-    })
-  }
-  const found = async (text: string, locationSlug?: string) =>
-    (await search(text, locationSlug)).hits.map(({ kind, path }) => `${kind} ${path}`).sort()
-
-  /** Publishes a page of Ottawa and returns a function that removes it. */
-  async function publish(title: string, html: string, more: object = {}) {
-    const made = await api.ask(SAVE, {
-      title,
-      type: 'PAGE',
-      topic: { locationId: '20', items: [{ locationId: '20', content: textPage(html) }], ...more },
-    })
-    const { id } = made.data.createOrUpdateDocument
-    const step = (name: string) =>
-      api.ask(`mutation ($id: ID!) { ${name}(id: $id, expectedVersion: 1) { id } }`, { id })
-    expect((await step('publishDocument')).errors).toEqual([])
-    return () => step('unpublishDocument')
-  }
+  const { app, api, search, found, publish } = useSearch(url)
 
   test('pages, records and guidelines are found, with their addresses on the site', async () => {
     expect(await found('come')).toEqual([
@@ -90,14 +53,14 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
       { locationId: '20', content: textPage('<p>Evening</p>') },
       { locationId: '20', language: 'gu-IN', content: textPage('<p>સાંજની આરતી</p>') },
     ]
-    const made = await api.ask(SAVE, {
+    const made = await api().ask(SAVE, {
       title: 'Arti',
       description: 'Lamps at nightfall.',
       type: 'PAGE',
       topic: { locationId: '20', externalUrl: '/arti', items },
     })
     const { id } = made.data.createOrUpdateDocument
-    await api.ask('mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 1) { id } }', {
+    await api().ask('mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 1) { id } }', {
       id,
     })
     expect(await found('સાંજની')).toEqual(['PAGE /ottawa/gu-IN/arti'])
@@ -112,14 +75,14 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     const guidelines = { id: 'b_rules', name: 'VisitorGuidelines', fields: [] }
     const { blocks } = textPage('<p>Dress warmly in January.</p>')
     const content = { format: 1, blocks: [...blocks, guidelines] }
-    const made = await api.ask(SAVE, {
+    const made = await api().ask(SAVE, {
       title: 'Visit',
       type: 'PAGE',
       topic: { locationId: '10', externalUrl: '/visit', items: [{ locationId: '10', content }] },
     })
     const { id } = made.data.createOrUpdateDocument
     const step = (name: string) =>
-      api.ask(`mutation ($id: ID!) { ${name}(id: $id, expectedVersion: 1) { id } }`, { id })
+      api().ask(`mutation ($id: ID!) { ${name}(id: $id, expectedVersion: 1) { id } }`, { id })
     expect((await step('publishDocument')).errors).toEqual([])
     expect(await found('codes', 'main')).toEqual(['GUIDELINE /visit#b_rules'])
     // The page says it, too: it is one result.
@@ -137,7 +100,7 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
         text: '<p>બારસો જણની જગ્યા.</p>',
       },
     ]
-    await app.changes.write(async (tx) => {
+    await app().changes.write(async (tx) => {
       await tx.update(posts).set({ texts }).where(eq(posts.slug, 'a-new-hall'))
       const [row] = await tx.select().from(posts).where(eq(posts.slug, 'a-new-hall'))
       if (row) await writeTexts(tx, 'NEWS', [row.id])
@@ -150,7 +113,7 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     expect(await shown('spring', 'hi-IN')).toEqual(['A new hall'])
     const [hit] = (await search('બારસો', 'ottawa', { language: 'gu-IN' })).hits
     expect(hit?.excerpt.filter(({ match }) => match)).toEqual([{ text: 'બારસો', match: true }])
-    await app.changes.write(async (tx) => {
+    await app().changes.write(async (tx) => {
       await tx.update(posts).set({ texts: [] }).where(eq(posts.slug, 'a-new-hall'))
       const [row] = await tx.select().from(posts).where(eq(posts.slug, 'a-new-hall'))
       if (row) await writeTexts(tx, 'NEWS', [row.id])
@@ -191,53 +154,15 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
 
   test('a draft is not found, by nobody', async () => {
     const content = textPage('<p>Secret words</p>')
-    await api.ask(SAVE, { title: 'Plan', type: 'PAGE', topic: { items: [{ content }] } })
-    await api.ask(SAVE, {
+    await api().ask(SAVE, { title: 'Plan', type: 'PAGE', topic: { items: [{ content }] } })
+    await api().ask(SAVE, {
       id: '4',
       expectedVersion: 1,
       topic: { items: [{ content, locationId: '20' }] },
     })
     expect(await found('secret')).toEqual([])
     const asked = '{ search(locationSlug: "ottawa", text: "secret") { totalCount } }'
-    expect((await api.ask(asked)).data.search.totalCount).toBe(0)
-  })
-
-  test('news that is over or not out yet, and archived records, are not found', async () => {
-    const { orm } = app.database
-    const set = (values: object) => orm.update(posts).set(values).where(eq(posts.id, 1))
-    await set({ expireAt: new Date(Date.now() - 1000) })
-    expect(await found('spring')).toEqual([])
-    await set({ expireAt: null, publishedAt: new Date(Date.now() + 60_000) })
-    expect(await found('spring')).toEqual([])
-    await set({ publishedAt: new Date(Date.now() - 1000), status: 'DRAFT' })
-    expect(await found('spring')).toEqual([])
-    await set({ status: 'PUBLISHED' })
-    expect(await found('spring')).toHaveLength(1)
-    await orm.update(events).set({ recordStatus: 'INACTIVE' })
-    expect(await found('mountain')).toEqual([])
-    await orm.update(events).set({ recordStatus: 'ACTIVE' })
-  })
-
-  test('records that have changed are found by their new words once they are indexed', async () => {
-    const heard: string[] = []
-    const stop = app.changes.listen((keys) => void heard.push(...keys))
-    await app.changes.write(async (tx) => {
-      await tx.update(events).set({ title: 'Kirtan by the river' })
-      await emit(tx, {
-        ...{
-          type: 'record.saved',
-          ...recordName(eventRecord, 1),
-          action: 'save',
-          locationId: 20,
-          tags: [],
-        },
-        by: { principal: null, requestId: 'r', network: null },
-      })
-    })
-    stop()
-    expect(await found('river')).toEqual(['EVENT /ottawa/connect/events/1'])
-    expect(await found('annakut')).toEqual([])
-    expect(heard).toContain('search')
+    expect((await api().ask(asked)).data.search.totalCount).toBe(0)
   })
 
   test('a long answer comes in parts', async () => {
@@ -269,56 +194,5 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
   ])('anything may be typed: %j', async (text) => {
     const { hits, totalCount } = await search(text.slice(0, 200_000))
     expect(hits.length).toBeLessThanOrEqual(totalCount)
-  })
-
-  test('what the words of a block’s kind say alone, and hidden blocks, do not find a page', async () => {
-    const content = {
-      format: 1,
-      blocks: [
-        {
-          id: 'b1',
-          name: 'EventsPromo',
-          fields: [{ id: 'f', type: 'string', name: 'title', value: 'Upcoming Events' }],
-        },
-        { ...textPage('<p>Whispered</p>').blocks[0], id: 'b2', hidden: true },
-        {
-          id: 'b3',
-          name: 'NobodyKnowsIt',
-          fields: [{ id: 'f', type: 'string', name: 'title', value: 'Mystery' }],
-        },
-        {
-          id: 'b4',
-          name: 'Section',
-          fields: [],
-          slots: { content: [{ ...textPage('<p>Within</p>').blocks[0], id: 'b5' }] },
-        },
-      ],
-    }
-    const items = [{ locationId: '20', content }]
-    const made = await api.ask(SAVE, {
-      title: 'Corner',
-      type: 'PAGE',
-      topic: { locationId: '20', items },
-    })
-    const { id } = made.data.createOrUpdateDocument
-    // Unknown blocks may not be published by hand; an import has brought this one.
-    await app.database.orm.execute(
-      sql`update documents set status = 'PUBLISHED', published_version = 1, published_title = 'Corner', published_url = '/corner' where id = ${Number(id)}`,
-    )
-    await publishRevision(app.database.orm, { documentId: Number(id), version: 1, at: new Date() })
-    await app.database.orm.delete(settings).where(eq(settings.key, 'search-index'))
-    await ensureSearchIndex(app)
-    for (const text of ['upcoming', 'whispered', 'mystery'])
-      expect(await found(text)).not.toContain('PAGE /ottawa/corner')
-    expect(await found('within')).toEqual(['PAGE /ottawa/corner'])
-  })
-
-  test('an earlier database gets its index at the next start, once', async () => {
-    await app.database.orm.delete(searchEntries)
-    await ensureSearchIndex(app)
-    expect(await found('spring')).toEqual([])
-    await app.database.orm.delete(settings).where(eq(settings.key, 'search-index'))
-    await Promise.all([ensureSearchIndex(app), ensureSearchIndex(app)])
-    expect(await found('spring')).toHaveLength(1)
   })
 })

@@ -4,12 +4,7 @@ import { localTime } from '#schema/entities/local-time'
 import { recordSteps } from '#schema/publication/offered-steps'
 import type { PublicationFacts } from '#schema/publication/publication-facts'
 import { publicationStatus } from '#schema/publication/publication-status'
-import {
-  recordFacts,
-  type StoredDraftFacts,
-  type StoredRecordFacts,
-  savedFacts,
-} from '#schema/publication/record-facts'
+import { recordFacts, savedFacts } from '#schema/publication/record-facts'
 import { type PublicationStep, stepMessage } from '#schema/publication/step-message'
 import type { AnyRecord } from '#schema/records/record'
 import { mutationNames } from '#schema/records/record'
@@ -25,34 +20,13 @@ import { runDueJob } from '../../jobs/run-job'
 import type { Principal } from '../../people/access/principal'
 import { openTestSite, type TestSite } from '../../site/testing/test-site'
 import { argumentOf, writtenKinds } from '../testing/record-input'
+import { draftOf, LISTED, ROW, type Row, STATE, type State } from '../testing/record-state'
 import { STEPS, type Step, type StepName, walk } from '../testing/record-walk'
 import { recordScheduleJob } from './record-schedule-job'
 
 /** All kinds with a list; those whose own title is what a visitor reads. */
 const kinds = writtenKinds.filter(({ collection }) => collection !== null)
 
-const STATE = /* GraphQL */ `
-  query ($kind: String!, $id: ID!) {
-    record(kind: $kind, id: $id) {
-      key version recordStatus isPublic isPublished publishedAt until path timeZone values
-      schedules { action localAt problem }
-      draft { version status values review { by at isMine } }
-    }
-    waitingRecords { kind id status }
-  }
-`
-const LISTED = `query ($kind: String!, $keys: [String!]) {
-  records(kind: $kind, keys: $keys) { nodes { title } }
-}`
-/** A row of the editor's list. */
-const ROW = `query ($kind: String!, $keys: [String!]) {
-  records(kind: $kind, keys: $keys, editable: true) {
-    nodes {
-      recordStatus isPublic isPublished publishedAt until timeZone draftStatus
-      schedules { action localAt problem }
-    }
-  }
-}`
 const START = '2026-10-20T12:00:00Z'
 const DAY_MS = 86_400_000
 
@@ -297,37 +271,7 @@ interface Listed {
   readonly title: string
 }
 
-interface Row extends StoredRecordFacts {
-  readonly draftStatus: StoredDraftFacts['status'] | null
-}
-
-function draftOf({ draftStatus }: Row): StoredDraftFacts | null {
-  return draftStatus && { status: draftStatus }
-}
-
 /** The steps whose offer is checked, by their names in lists and menus. */
 const OFFERED: Partial<Record<StepName, string>> = {
   ...{ archive: 'archive', trash: 'trash', unpublish: 'unpublish' },
-}
-
-interface State {
-  readonly record: Omit<StoredRecordFacts, 'timeZone'> & {
-    readonly key: string
-    readonly version: number
-    readonly path: string | null
-    readonly timeZone: string
-    readonly values: Readonly<Record<string, string | undefined>>
-    readonly draft: {
-      readonly version: number
-      readonly status: 'DRAFT' | 'IN_REVIEW' | 'RETURNED'
-      readonly values: Readonly<Record<string, string | undefined>>
-      readonly review: { readonly by: string; readonly at: string; readonly isMine: boolean } | null
-    } | null
-  }
-  readonly row: Row | null
-  readonly waitingRecords: readonly {
-    readonly kind: string
-    readonly id: string | null
-    readonly status: string
-  }[]
 }
