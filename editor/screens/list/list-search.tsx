@@ -35,7 +35,12 @@ export function ListSearch<Name extends string>({
         {filters.map(({ name, label: words, options, isLocation }) => {
           const FilterChoice = isLocation ? LocationChoice : Choice
           return (
-            <div key={name} className="ed-filter" data-filter={name} data-set={query[name] !== ''}>
+            <div
+              key={name}
+              className="ed-filter"
+              data-label={CLEAR_WITHOUT_LABEL.has(name) ? 'hidden' : 'shown'}
+              data-set={query[name] !== ''}
+            >
               <FilterChoice
                 label={words}
                 value={query[name]}
@@ -50,6 +55,11 @@ export function ListSearch<Name extends string>({
     </search>
   )
 }
+
+/** Filters whose values say what they are about: on a wide screen their label is only read out. */
+const CLEAR_WITHOUT_LABEL: ReadonlySet<string> = new Set([
+  ...['location', 'locationId', 'state', 'status', 'when'],
+])
 
 interface ListSearchProps<Name extends string> {
   readonly query: ListQuery<Name | 'text'>
