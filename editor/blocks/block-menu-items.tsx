@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { keysLabel } from '../shortcuts/keys-label'
+import { keysLabel } from '../shortcuts/shortcuts'
 import { actionTargets } from '../store/selection'
 import { usePage, useSession } from '../store/session'
 import { MenuItem, MenuSeparator } from '../ui/floating/menu'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { blockElement } from '../blocks/block-element'
-import { useDrag } from '../drag/drag-context'
+import { useDrag } from '../drag/page-drag'
 import { useSession, useUi } from '../store/session'
 import { bringIntoView } from './selection-in-view'
 

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { ApiClient } from '../api/fetch-query'
-import { fetchInheriting } from '../library/fetched-inheriting'
-import { lazyRecordSearch } from '../library/lazy-record-search'
+import { fetchInheriting, lazyRecordSearch } from '../library/lazy-record-search'
 import { useSession } from '../store/session'
 import { type Checks, type ChecksState, createChecks } from './create-checks'
 

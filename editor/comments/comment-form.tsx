@@ -6,9 +6,8 @@ import { addComment, type Comment, editComment } from '../api/comments'
 import { failureOf } from '../api/failure'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import type { Comments, Draft } from './comments'
+import { type Comments, type Draft, useComments, useCommentsState } from './comments'
 import { MentionList } from './mention-list'
-import { useComments, useCommentsState } from './use-comments'
 import { useMentions } from './use-mentions'
 
 /** Number of remaining characters from which the count is announced. */

@@ -5,8 +5,8 @@ import { type Comment, deleteComment } from '../api/comments'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { CommentForm } from './comment-form'
+import { useComments, useCommentsState } from './comments'
 import { MentionedText } from './mentioned-text'
-import { useComments, useCommentsState } from './use-comments'
 import { useStep } from './use-step'
 
 /** A comment with its author and time. */

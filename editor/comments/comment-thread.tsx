@@ -4,8 +4,8 @@ import { blockLabel } from '../store/block-labels'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { CommentItem } from './comment-item'
+import { useCommentsState } from './comments'
 import type { Thread } from './threads'
-import { useCommentsState } from './use-comments'
 import { useStep } from './use-step'
 
 /** Comments on one block. For the selected block, the panel shows the heading above and the form below. */

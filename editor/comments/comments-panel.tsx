@@ -8,9 +8,9 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Spinner } from '../ui/spinner'
 import { CommentThread } from './comment-thread'
+import { useComments, useCommentsState } from './comments'
 import { NewComment } from './new-comment'
 import { threadsOf } from './threads'
-import { useComments, useCommentsState } from './use-comments'
 import './comments.css'
 
 /** Panel with the comments on the page's blocks: those of the selected block first, with a form. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '../store/session'
 import { useSettled } from '../ui/lazy/when-inactive'
-import { useComments } from './use-comments'
+import { useComments } from './comments'
 
 /**
  * Refreshes the comments while other people are in the page, with each presence update. Otherwise nobody adds any; existing ones

@@ -1,9 +1,11 @@
+import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Comment, type CommentPerson, fetchComments } from '../api/comments'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
-import type { EditorSession } from '../store/session'
+import { useApp } from '../app/app-context'
+import { type EditorSession, useSession } from '../store/session'
 
 /** Comments shown initially, and added by each 'Show more'. */
 const PART = 100
@@ -123,4 +125,13 @@ async function fetchParts(client: ApiClient, documentId: string, parts: number) 
 
 function isSame(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean {
   return a.size === b.size && [...a].every(([block, open]) => b.get(block) === open)
+}
+
+export function useComments(): Comments {
+  const { client } = useApp()
+  return commentsOf(useSession(), client)
+}
+
+export function useCommentsState<T>(selector: (state: CommentsState) => T): T {
+  return useStore(useComments().store, selector)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { t } from '#schema/messages/t'
 import { useUi } from '../store/session'
 import { CommentForm } from './comment-form'
-import { useComments } from './use-comments'
+import { useComments } from './comments'
 
 /** Form for a new comment on the selected block. It takes the focus if a command opens it, but not with each selection. */
 export function NewComment({ id, label }: { readonly id: string; readonly label: string }) {

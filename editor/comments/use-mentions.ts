@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { type CommentPerson, fetchMentionable } from '../api/comments'
-import type { Draft } from './comments'
-import { useComments } from './use-comments'
+import { type Draft, useComments } from './comments'
 
 /** Debounce before people are searched, in ms. */
 const REST = 150

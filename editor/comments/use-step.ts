@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { useSession } from '../store/session'
-import { useComments } from './use-comments'
+import { useComments } from './comments'
 
 /** Does something with a comment, one at a time, and reports the result. */
 export function useStep() {

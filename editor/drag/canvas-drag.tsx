@@ -3,9 +3,8 @@ import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { DragProvider } from './drag-context'
 import { DragPortProvider, dragPort } from './drag-port'
-import { pageDrag } from './page-drag'
+import { DragProvider, pageDrag } from './page-drag'
 import { INSTRUCTIONS_ID } from './use-drag-source'
 
 /** Lazy: dnd-kit loads after the page is shown. */

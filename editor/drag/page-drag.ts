@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { ROOT } from '#schema/page/tree'
 import { drop } from '../store/commands'
 import type { InsertionPoint } from '../store/edits/edited-page'
@@ -260,4 +261,14 @@ function shownLine() {
       return () => calls.delete(call)
     },
   }
+}
+
+const DragContext = createContext<PageDrag | null>(null)
+export const DragProvider = DragContext.Provider
+
+/** Returns the page's drag, for drag sources and drop targets. */
+export function useDrag(): PageDrag {
+  const drag = use(DragContext)
+  if (!drag) throw new Error('Nothing can be dragged here: CanvasDrag is missing')
+  return drag
 }

@@ -9,9 +9,9 @@ import {
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { draggedLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
-import { useDrag } from './drag-context'
 import { type DragPort, useDragPort } from './drag-port'
 import { followPointer } from './follow-pointer'
+import { useDrag } from './page-drag'
 import './drag.css'
 
 /**

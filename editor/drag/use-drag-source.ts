@@ -2,11 +2,10 @@ import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
 import { lockForbidsChange } from '../store/lock-commands'
 import type { Dragged } from '../store/places'
 import { actionTargets } from '../store/selection'
-import type { EditorSession } from '../store/session'
-import { useSession } from '../store/session'
-import { useDrag } from './drag-context'
+import { type EditorSession, useSession } from '../store/session'
 import { useDragPort } from './drag-port'
 import { listenForDragKeys } from './follow-keys'
+import { useDrag } from './page-drag'
 
 /** Makes an element draggable by mouse, by touch after a long press, and by the given keys. */
 export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions) {

@@ -37,6 +37,12 @@ export function lazyPictureLibrary(
   }
 }
 
+/** Returns where else a network page is shown; `null` if the page doesn't exist. */
+export async function fetchInheriting(client: ApiClient, documentId: number) {
+  const { readInheriting } = await import('../api/locations')
+  return readInheriting(client, documentId)
+}
+
 const NAMES = [
   ...(['send', 'store', 'copy', 'list', 'addToAlbum', 'makeAlbum'] as const),
   ...(['open', 'describe', 'restore', 'dispose'] as const),

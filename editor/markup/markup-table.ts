@@ -12,7 +12,6 @@ import {
 } from '@tiptap/pm/tables'
 import { type Editor, mergeAttributes, Node } from '@tiptap/react'
 import { t } from '#schema/messages/t'
-import { insertedAt } from './inserted-at'
 
 /** Table roles of node types, required by the table commands. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -135,4 +134,14 @@ function isWholeTable({ state }: Editor): boolean {
   return (
     selection instanceof CellSelection && selection.isColSelection() && selection.isRowSelection()
   )
+}
+
+/** Returns the position of a block just inserted near a position; `null` if it isn't found. */
+export function insertedAt({ state: { doc } }: Editor, name: string, from: number): number | null {
+  let at: number | null = null
+  doc.nodesBetween(Math.max(0, from - 1), doc.content.size, (node, position) => {
+    if (at === null && position >= from - 1 && node.type.name === name) at = position
+    return at === null
+  })
+  return at
 }

@@ -5,7 +5,7 @@ import { t } from '#schema/messages/t'
 import type { Picture } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { Button } from '../ui/button'
-import { frameSize, type Size } from './frame-size'
+import { frameSize, type Size } from './focal-point'
 import 'react-image-crop/dist/ReactCrop.css'
 import './crop-picture.css'
 

@@ -16,8 +16,8 @@ import { languageLabel } from '../ui/language-names'
 import { altHint } from './alt-hint'
 import { PictureShown } from './picture-shown'
 import { type Description, useDescription } from './use-description'
+import { useSiteLanguages } from './use-library'
 import { type DescribedPictures, usePictureQueue } from './use-picture-queue'
-import { useSiteLanguages } from './use-site-languages'
 import './description-wizard.css'
 
 /**

@@ -1,6 +1,5 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import { t } from '#schema/messages/t'
-import { frameSize, type Size } from './frame-size'
 import './focal-point.css'
 
 interface Point {
@@ -102,4 +101,16 @@ function part(value: number): number {
 
 function percent(value: number): number {
   return Math.round(value * 100)
+}
+
+/** Size in pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Returns the frame for a picture of this size. It reserves the space before the picture loads, so that nothing below jumps. */
+export function frameSize({ width, height }: Size, highest: number): CSSProperties {
+  const widest = Math.min(width, Math.round((highest * width) / height))
+  return { inlineSize: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }
 }

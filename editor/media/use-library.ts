@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Failure, failureIn, failureOf } from '../api/failure'
-import { libraryQuery } from '../api/operations/pictures'
+import { libraryQuery, siteLanguagesQuery } from '../api/operations/pictures'
 import { libraryPicture, libraryVariables } from '../library/library-query'
 import type { LibraryPicture, LibraryQuery } from '../library/pictures'
 import { useUi } from '../store/session'
@@ -94,4 +94,9 @@ function useChangesElsewhere({ text, show, sort }: LibraryQuery, again: () => vo
     seen.current = changes
     if (isNew && dependsOnTexts) again()
   }, [changes, dependsOnTexts, again])
+}
+
+/** Returns the languages of the network's sites, the default one first; requested once, `undefined` until then. */
+export function useSiteLanguages(): readonly string[] | undefined {
+  return useQuery(siteLanguagesQuery, { fetchPolicy: 'cache-first' }).data?.siteLanguages
 }

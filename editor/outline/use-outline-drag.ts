@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useDrag } from '../drag/drag-context'
 import { OUTLINE_DROPPABLE, useDragPort } from '../drag/drag-port'
 import type { Point } from '../drag/geometry'
+import { useDrag } from '../drag/page-drag'
 import { blocksDragged, useDragSource } from '../drag/use-drag-source'
 import { useSession } from '../store/session'
 import { placeAtRow, type RowPoint } from './place-at-row'

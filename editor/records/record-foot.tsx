@@ -10,7 +10,6 @@ import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
 import type { RecordFormProps } from './forms/opened-record'
 import type { RecordSaving } from './record-state'
-import { saveLabel } from './save-label'
 import { SubmitButton } from './submit-button'
 
 /** Actions of a form: save, archive, restore. */
@@ -170,4 +169,16 @@ function RestoreButton({ record, onDone, setProblem }: RestoreButtonProps) {
 
 interface RestoreButtonProps extends RestoreFootProps {
   readonly setProblem: (problem: string) => void
+}
+
+interface SaveLabelOptions {
+  readonly isNew: boolean
+  /** True if saving also publishes a draft. */
+  readonly publishes: boolean
+}
+
+/** Returns the label of the save button: "Create", "Save" or "Publish". */
+export function saveLabel({ isNew, publishes }: SaveLabelOptions): string {
+  if (publishes) return t('Publish')
+  return isNew ? t('Create') : t('Save')
 }

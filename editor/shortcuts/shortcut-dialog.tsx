@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { Dialog } from '../ui/dialog'
-import { printedKeys } from './keys-label'
 import { isSingleKey } from './pressed-shortcut'
-import type { PrintedShortcut } from './shortcuts'
+import { type PrintedShortcut, printedKeys } from './shortcuts'
 import { singleKeys } from './single-keys'
 import './shortcut-dialog.css'
 

@@ -1,4 +1,5 @@
 import { t } from '#schema/messages/t'
+import { shortcutLabel } from '../ui/shortcut-label'
 
 /** Keyboard shortcuts, used by their dialog and the listeners. */
 export const shortcutGroups = [t('Page'), t('Blocks'), t('Selection'), t('View')] as const
@@ -120,3 +121,14 @@ export const shortcuts = {
 } as const satisfies Readonly<Record<string, Shortcut>>
 
 export type ShortcutName = keyof typeof shortcuts
+
+/** Returns the keys of a shortcut as labelled on this platform. */
+export function keysLabel(name: ShortcutName): string {
+  return printedKeys(shortcuts[name].keys[0])
+}
+
+export function printedKeys(keys: string): string {
+  return shortcutLabel(
+    keys.replace('ArrowUp', '↑').replace('ArrowDown', '↓').replace('ArrowRight', '→'),
+  )
+}

@@ -18,7 +18,7 @@ import { useSession } from '../store/session'
 import type { Caret } from '../store/ui-state'
 import { afterPaint } from '../ui/after-paint'
 import { lettersBefore, withTextBehind } from './caret'
-import { type MarkupPart, markupPart } from './load-markup'
+import { type MarkupPart, markupPart } from './use-markup-part'
 
 /** Formatted text that is edited in place on the canvas. */
 export function MarkupInPlace(props: MarkupInPlaceProps) {

@@ -13,8 +13,8 @@ import {
   storedField,
   writtenMarkup,
 } from '../testing/write-in-place'
-import { markupPart } from './load-markup'
 import { textEdges } from './markup-host'
+import { markupPart } from './use-markup-part'
 
 beforeAll(async () => void (await Promise.all([markupPart.fetch(), textEdges.fetch()])))
 

@@ -17,7 +17,7 @@ import {
   writtenMarkup,
   writtenPage,
 } from '../testing/write-in-place'
-import { markupPart } from './load-markup'
+import { markupPart } from './use-markup-part'
 
 let session: EditorSession
 beforeAll(async () => void (await markupPart.fetch()))

@@ -4,7 +4,18 @@ import { type EditorSession, useSession } from '../store/session'
 import type { UiState } from '../store/ui-state'
 import { afterPaint } from '../ui/after-paint'
 import { fetchLater } from '../ui/lazy/fetch-order'
-import { markupPart } from './load-markup'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+/** Editor for formatted text, loaded before it is needed (`useMarkupPart`). */
+export const markupPart = fetchedPart(async () => {
+  const [{ default: MarkupEditor }, { isRoundTripSafe }] = await Promise.all([
+    import('../panel/controls/markup/markup-editor'),
+    import('../markup/markup-schema'),
+  ])
+  return { MarkupEditor, isRoundTripSafe }
+})
+
+export type MarkupPart = Awaited<ReturnType<typeof markupPart.fetch>>
 
 /**
  * Preloads the formatted text editor, the largest chunk: when a block with such a text is hovered or selected, otherwise when the

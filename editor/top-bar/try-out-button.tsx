@@ -1,6 +1,6 @@
 import { Hand } from 'lucide-react'
 import { t } from '#schema/messages/t'
-import { keysLabel } from '../shortcuts/keys-label'
+import { keysLabel } from '../shortcuts/shortcuts'
 import { useSession, useUi } from '../store/session'
 import { setInteractive } from '../store/set-interactive'
 import { ToolButton } from './tool-button'

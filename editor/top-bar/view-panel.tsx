@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { t } from '#schema/messages/t'
-import { keysLabel } from '../shortcuts/keys-label'
+import { keysLabel } from '../shortcuts/shortcuts'
 import { useSession, useUi } from '../store/session'
 import type { SiteScheme } from '../store/ui-state'
 import { ZOOM_MAX, ZOOM_MIN } from '../store/ui-store'

@@ -5,7 +5,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { useDrag } from '../../drag/drag-context'
+import { useDrag } from '../../drag/page-drag'
 import { dropLabel } from '../../store/places'
 import { usePage, useSession, useUi } from '../../store/session'
 import type { Drag } from '../../store/ui-state'

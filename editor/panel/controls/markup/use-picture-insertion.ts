@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { t } from '#schema/messages/t'
-import { insertedAt } from '../../../markup/inserted-at'
+import { insertedAt } from '../../../markup/markup-table'
 import { pictureAttributes } from '../../../markup/picture-at'
 import { notify } from '../../../store/notify'
 import { useSession } from '../../../store/session'
