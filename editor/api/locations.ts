@@ -1,4 +1,3 @@
-import { type Location, location } from '#schema/entities/location'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   CopyLocationMutation,
@@ -7,11 +6,8 @@ import type {
   LocationMentionsQuery,
   NetworkSetupInput,
 } from './operations/generated'
-import { locationQuery } from './operations/location'
 import { inheritingLocationsQuery, setUpNetworkMutation } from './operations/locations'
 import { locationPagesQuery } from './operations/page-actions'
-import { everyLocation } from './pages'
-import { one } from './read-answer'
 
 /** Queries and mutations of the location screens. Errors are thrown unchanged. */
 
@@ -19,14 +15,6 @@ export type ListedLocation = LocationListQuery['locations']['nodes'][number]
 export type CopiedLocation = CopyLocationMutation['copyLocation']
 export type LocationMention = LocationMentionsQuery['locationMentions'][number]
 type InheritingLocations = InheritingLocationsQuery['inheritingLocations']
-
-/** Returns the current location by its id; `null` if it doesn't exist or isn't visible to the user. */
-export async function openLocation(client: ApiClient, id: number): Promise<Location | null> {
-  const slug = (await everyLocation(client)).find((each) => each.id === id)?.slug
-  if (slug === undefined) return null
-  const answer = await fetchQuery(client, locationQuery, { slug }, 'network-only')
-  return one(location, answer.location)
-}
 
 /** Returns the id of a location's own home page, published or not; `null` if it has none. */
 export async function homePageOf(client: ApiClient, locationId: number): Promise<number | null> {

@@ -12,8 +12,9 @@ import type { OpenedRecord, RecordFormProps } from './forms/opened-record'
 import { valuesIn } from './record-conflict'
 import { createRecordJournal, type RecoveredRecord } from './record-journal'
 import { createRecordSaver } from './record-saver'
-import { RECORD, useFormSession } from './record-session'
+import { RECORD } from './record-session'
 import type { RecordSaving } from './record-state'
+import { useFormSession } from './use-form-session'
 
 /** Returns the state of a record edited in a dialog or on its own screen: its session, its changes, and how they are saved. */
 export function useEditedRecord(props: RecordToEdit) {

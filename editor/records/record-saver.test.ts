@@ -8,7 +8,7 @@ import { isUnsaved } from '../saving/save-state'
 import { changeField } from '../store/change-fields'
 import { pass } from '../testing/open-saver'
 import { testSession } from '../testing/open-session'
-import type { OpenedDraft, OpenedRecord, RecordFormOf, RecordOpening } from './forms/opened-record'
+import type { OpenedDraft, OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { createRecordSaver } from './record-saver'
 import { RECORD, recordBlock, recordPage, recordSession, recordStores } from './record-session'
 
@@ -143,7 +143,7 @@ function open(opened: OpenedRecord, { autosaves = true } = {}) {
     opening: {
       query: openRecordQuery,
       variables: () => ({ kind: 'event', key: '7' }),
-      read: vi.fn<RecordOpening['read']>(),
+      read: vi.fn<RecordFormOf['opening']['read']>(),
     },
     write: vi.fn<RecordFormOf['write']>(async () => {
       version += 1

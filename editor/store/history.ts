@@ -28,7 +28,7 @@ export interface Mark {
 }
 
 /** Maximum number of steps; older ones can no longer be undone. */
-export const HISTORY_STEPS = 200
+const HISTORY_STEPS = 200
 /** Maximum size of the steps stored on the device, in characters of their values. */
 const HISTORY_SIZE = 2_000_000
 

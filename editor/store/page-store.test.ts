@@ -3,7 +3,7 @@ import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/
 import { changeField } from './change-fields'
 import { moveBy, remove } from './commands'
 import { editedPage } from './edits/edited-page'
-import { HISTORY_STEPS, storedHistory } from './history'
+import { storedHistory } from './history'
 import { goToStep } from './history-commands'
 import type { EditorSession } from './session'
 import { createUndoGroup } from './undo-group'
@@ -164,10 +164,10 @@ test('a history that does not fit the page is left out, and the page stays', () 
 
 test('the history is bounded, by steps and by size; the newest are kept', () => {
   const session = testSession('a')
-  for (let step = 0; step < HISTORY_STEPS + 10; step += 1) {
+  for (let step = 0; step < 210; step += 1) {
     changeField(session, 'a', 'text', `ઓટાવા ${step}`)
   }
-  expect(labels(session)).toHaveLength(HISTORY_STEPS)
+  expect(labels(session)).toHaveLength(200)
   for (let step = 0; step < 8; step += 1) {
     changeField(session, 'a', 'text', `${step}`.repeat(300_000))
   }

@@ -16,7 +16,7 @@ import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
 /** Key handling at the edges of a text, loaded later because editing doesn't need it. */
-export const textEdges = fetchedPart(() => import('./text-edges'))
+const textEdges = fetchedPart(() => import('./text-edges'))
 
 /** Loaded when a slash is first typed: writing doesn't need it. */
 const inserting = fetchedPart(() => withLibrary(import('./insert-at-line')))

@@ -13,10 +13,9 @@ import {
   storedField,
   writtenMarkup,
 } from '../testing/write-in-place'
-import { textEdges } from './markup-host'
 import { markupPart } from './use-markup-part'
 
-beforeAll(async () => void (await Promise.all([markupPart.fetch(), textEdges.fetch()])))
+beforeAll(async () => void (await Promise.all([markupPart.fetch(), import('./text-edges')])))
 
 const text = (id: string, html: string) => newBlock(known('Text'), id, { html })
 

@@ -3,8 +3,9 @@ import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { typeDefinitions } from '#schema/api/type-definitions'
 import { recordDefinitions } from '#schema/records'
-import { dropAnswersAbout, FIELDS_OF, OF_ANY_KIND } from './changed-records'
+import { dropAnswersAbout } from './changed-records'
 import { createApollo } from './create-apollo'
+import { FIELDS_OF, OF_ANY_KIND } from './fields-of-kinds'
 
 const EVENTS = gql`query Events { allEvents(first: 1) { nodes { id title } } }`
 const TOPICS = gql`query Topics { topics(first: 1) { nodes { id } } }`

@@ -1,27 +1,5 @@
 import type { ApolloCache, StoreObject } from '@apollo/client'
-
-/**
- * Query fields that contain records of each kind. Kinds queried only through `records` have no entry. Written by hand, because
- * deriving it would bundle the declarations with Apollo Client.
- */
-export const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
-  activity: ['allActivities'],
-  event: ['allEvents', 'calendarDates'],
-  gallery: ['galleries', 'gallery'],
-  location: [
-    ...['calendarDates', 'inheritingLocations', 'location', 'locationMentions'],
-    ...['locations', 'places'],
-  ],
-  newsArticle: ['allNews', 'allPosts', 'calendarDates'],
-  page: [
-    ...['documents', 'inheritingLocations', 'pageAddresses', 'pageTrail'],
-    ...['publishedPaths', 'siteLayout'],
-  ],
-  topic: ['topic', 'topics'],
-}
-
-/** Query fields for records of any kind: `records(kind: …)`. */
-export const OF_ANY_KIND: readonly string[] = ['record', 'records', 'usedValues', 'fieldValues']
+import { FIELDS_OF, OF_ANY_KIND } from './fields-of-kinds'
 
 /** A picture is stored inside every record that shows it. The library is updated by id. */
 const WITH_PICTURES: readonly string[] = [

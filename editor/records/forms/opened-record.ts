@@ -129,7 +129,7 @@ export interface RecordFormOf {
 }
 
 /** The query of a stored record, by the key by which fields refer to it. */
-export interface RecordOpening {
+interface RecordOpening {
   readonly query: DocumentNode
   variables(key: string, place: RecordPlace): OperationVariables
   /** Returns the record in an answer to the query; `null` if there is none. */
