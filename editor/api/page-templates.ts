@@ -1,7 +1,7 @@
 import { type PageContent, readContent } from '#schema/page/content'
-import { type ApiClient, fetchQuery, write } from './fetch-query'
+import { type ApiClient, write } from './fetch-query'
 import type { PageTemplatesQuery } from './operations/generated'
-import { pageTemplatesQuery, saveTemplateMutation } from './operations/shared-blocks'
+import { saveTemplateMutation } from './operations/shared-blocks'
 
 /** A saved template, in addition to the built-in ones. */
 export interface SavedTemplate {
@@ -14,21 +14,12 @@ export interface SavedTemplate {
   readonly content: PageContent
 }
 
-const PAGE_SIZE = 25
+/** Templates per request. */
+export const TEMPLATES_AT_ONCE = 25
 
-/** Returns one page of the saved templates for new pages of a location. Invalid ones are omitted. */
-export async function listPageTemplates(
-  client: ApiClient,
-  locationId: number,
-  after: string | null,
-): Promise<{ readonly templates: readonly SavedTemplate[]; readonly after: string | null }> {
-  const variables = { locationId: String(locationId), first: PAGE_SIZE, after }
-  const { pageTemplates } = await fetchQuery(client, pageTemplatesQuery, variables)
-  const { nodes, pageInfo } = pageTemplates
-  return {
-    templates: nodes.flatMap((node) => templateOf(node)),
-    after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  }
+/** Reads saved templates. Invalid ones are omitted. */
+export function readTemplates({ pageTemplates }: PageTemplatesQuery): readonly SavedTemplate[] {
+  return pageTemplates.nodes.flatMap((node) => templateOf(node))
 }
 
 function templateOf({

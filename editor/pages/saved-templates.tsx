@@ -1,30 +1,23 @@
+import { useQuery } from '@apollo/client/react'
 import { LayoutTemplate } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
-import { listPageTemplates, type SavedTemplate } from '../api/page-templates'
-import { useApp } from '../app/app-context'
+import { pageTemplatesQuery } from '../api/operations/shared-blocks'
+import { readTemplates, type SavedTemplate, TEMPLATES_AT_ONCE } from '../api/page-templates'
 import { Button } from '../ui/button'
 
 /** Saved templates, listed before the built-in ones. Renders nothing if there are none. */
 export function SavedTemplates({ locationId, onChoose }: SavedTemplatesProps) {
   const id = useId()
-  const { client } = useApp()
-  const [templates, setTemplates] = useState<readonly SavedTemplate[]>([])
-  const [after, setAfter] = useState<string | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  async function load(from: string | null): Promise<void> {
-    setHasFailed(false)
-    try {
-      const part = await listPageTemplates(client, locationId, from)
-      setTemplates((before) => (from === null ? part.templates : [...before, ...part.templates]))
-      setAfter(part.after)
-    } catch {
-      setHasFailed(true)
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the location is another one.
-  useEffect(() => void load(null), [locationId])
+  const query = useQuery(pageTemplatesQuery, {
+    variables: { locationId: String(locationId), first: TEMPLATES_AT_ONCE },
+  })
+  const { data, error } = query
+  const [moreError, setMoreError] = useState<Error>()
+  const hasFailed = error !== undefined || moreError !== undefined
+  const templates = useMemo(() => (data ? readTemplates(data) : []), [data])
+  const { hasNextPage = false, endCursor = null } = data?.pageTemplates.pageInfo ?? {}
   if (templates.length === 0 && !hasFailed) return null
   return (
     <section className="ed-template-group" aria-labelledby={id}>
@@ -32,7 +25,7 @@ export function SavedTemplates({ locationId, onChoose }: SavedTemplatesProps) {
       {hasFailed && (
         <p role="alert">
           {t('Your templates couldn’t be loaded.')}{' '}
-          <Button onClick={() => void load(null)}>{t('Try again')}</Button>
+          <Button onClick={again}>{t('Try again')}</Button>
         </p>
       )}
       <ul>
@@ -48,13 +41,24 @@ export function SavedTemplates({ locationId, onChoose }: SavedTemplatesProps) {
           </li>
         ))}
       </ul>
-      {after !== null && (
-        <Button look="quiet" onClick={() => void load(after)}>
+      {hasNextPage && !hasFailed && (
+        <Button look="quiet" onClick={() => void showMore()}>
           {t('Show more')}
         </Button>
       )}
     </section>
   )
+
+  function again(): void {
+    if (moreError) void showMore()
+    else void query.refetch()
+  }
+
+  /** Loads the next templates, which the cache appends to the list (`type-policies.ts`). */
+  async function showMore(): Promise<void> {
+    setMoreError(undefined)
+    await query.fetchMore({ variables: { after: endCursor } }).catch(setMoreError)
+  }
 }
 
 function ownerName({ locationId, locationName }: SavedTemplate): string {

@@ -40,6 +40,7 @@ export const typePolicies: TypePolicies = {
         ...['locationId', 'galleryId', 'search', 'ids', 'lacksAltText', 'lacksLanguage'],
         ...['kind', 'inTrash', 'sortBy', 'sort'],
       ]),
+      pageTemplates: joinedParts(['locationId', 'language', 'ids', 'text']),
       recordRevisions: joinedParts(['kind', 'id', 'locationId', 'language']),
     },
   },
