@@ -79,7 +79,7 @@ async function storePages(...addresses: readonly string[]): Promise<void> {
   )
   await site.trustStored(changes)
   for (const address of addresses) {
-    const place = await site.placeOf({ host: '', path: address })
+    const { place } = await site.resolve({ host: '', path: address })
     if (place) await site.page(place, '', { check: () => undefined, consume: () => undefined })
   }
   await site.close()

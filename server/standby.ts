@@ -100,7 +100,7 @@ async function startStandby(
     folder,
   )
   // Loads the sites in advance, because responses before the routes don’t wait for I/O.
-  await site.placeOf({ host: '', path: '/' })
+  await site.resolve({ host: '', path: '/' })
   const https = origin.startsWith('https:')
   const before = serveCached(site, { headers: commonHeaders(https), log })
   const fastify = createServer({ log, isUnavailable, https, trustedProxies, before })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ConfigurationError, readConfiguration } from '../configuration'
-import { cdnHeaders } from '../site/cdn-headers'
+import { cdnHeaders } from '../site/page/finished-page'
 import { type Cdn, cachingOf } from './cdn'
 import { purgeRequests } from './purge-requests'
 

@@ -8,7 +8,7 @@ import type { Orm } from '../database/orm'
 import { documents, settings } from '../database/tables'
 import { emit } from '../events/emit'
 import { insertPublished } from './insert-published'
-import { isPublicPage } from './publications/published-revision'
+import { isPublicPage } from './publications/public-pages'
 
 const SETTING = 'frame-pages'
 const DONE = '1'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '#renderer/parts/words/words'
+import { escapeHtml } from '#schema/text/escape-text'
 import { statusBody } from '../http/errors/error-body'
-import { escapeHtml } from '../http/escape-html'
 import { languageOfPath, preferredLanguage } from '../http/language-of'
 import { plainPage } from '../http/plain-page'
 

@@ -1,12 +1,12 @@
 import type { PageAddress } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
-import { readSiteLanguages } from '../records/reading/site-languages'
 import {
   type PathsQuery,
   readNetworkPlaces,
   readPublishedPaths,
   readTrail,
-} from '../records/reading/trail'
+} from '../records/reading/page-addresses'
+import { readSiteLanguages } from '../records/reading/site-languages'
 import type { RequestContext } from './operations/context'
 import { idsOf } from './operations/ids'
 

@@ -1,6 +1,6 @@
 import { GUEST_COMMENT_LIMITS } from '#schema/api/comments'
 import { HONEYPOT_FIELD } from '#schema/api/forms'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 import { guestMessages } from './guest-messages'
 
 /** The commentable blocks, and values already entered. */

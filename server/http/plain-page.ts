@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 import { pagePolicy } from './security-headers'
 
 /** A page that doesn’t depend on the rest of the server, for when that is unavailable or should be spared. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 import type { Mail } from './mail'
 import type { Translate } from './mail-messages'
 

@@ -1,9 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import {
-  type PictureAddress,
-  readAddress,
-  showsContent,
-} from '../documents/publications/picture-address'
+import { type PictureAddress, readAddress, showsContent } from '../documents/publications/pictures'
 import type { Limits } from '../http/limits/limits'
 import { BudgetSpent } from '../http/limits/too-many'
 import { networkOf } from '../http/network-of'

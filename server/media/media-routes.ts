@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { MEDIA_WIDTHS } from '#schema/entities/media'
-import { pictureAddress } from '../documents/publications/picture-address'
+import { pictureAddress } from '../documents/publications/pictures'
 import { idOf } from '../graphql/operations/ids'
 import type { BudgetName } from '../http/limits/budgets'
 import type { Limits } from '../http/limits/limits'

@@ -5,8 +5,13 @@ import type { App } from '../app/app'
 import { onChange } from '../database/changes'
 import { countLimit } from '../database/count-limit'
 import { mediaItems, mediaRevisions } from '../database/tables'
-import { areaOf, cropOf, pointInCrop } from '../documents/publications/picture-crop'
-import { readPublicPeriod, readPublicStart } from '../documents/publications/public-pictures'
+import {
+  areaOf,
+  cropOf,
+  pointInCrop,
+  readPublicPeriod,
+  readPublicStart,
+} from '../documents/publications/pictures'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { createContentSource } from '../records/reading/content-source'

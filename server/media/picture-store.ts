@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS } from '#schema/entities/media'
-import type { Area } from '../documents/publications/picture-crop'
+import type { Area } from '../documents/publications/pictures'
 import { BudgetSpent } from '../http/limits/too-many'
 import type { Focus, StoredPicture } from './maker/encode'
 import { createJobQueue, QueueFull } from './maker/job-queue'

@@ -3,8 +3,8 @@ import { type Refusal, type RefusalReason, refusalFor } from '#schema/api/refusa
 import { eventCategories } from '#schema/entities/event'
 import { localTime } from '#schema/entities/local-time'
 import { dayAfter } from '#schema/entities/special-days'
+import { escapeHtml } from '#schema/text/escape-text'
 import { plainText } from '#schema/text/plain-text'
-import { escapeHtml } from '../http/escape-html'
 import {
   type CalendarTime,
   excludedDays,

@@ -16,15 +16,20 @@ import {
   topics,
 } from '../database/tables'
 import { isKeptAnywhere, keptItems } from '../documents/publications/kept-versions'
-import { textsAt, versionOf } from '../documents/publications/page-text'
+import { isPublicPage, isPublishedContent } from '../documents/publications/public-pages'
 import {
   NO_OVERRIDES,
   type OverridesAtLocation,
   readAllPublishedOverrides,
   resolvedPage,
 } from '../documents/publications/published-overrides'
-import { isPublicPage, isPublishedContent } from '../documents/publications/published-revision'
-import { parseContent, parseItems, type StoredItem } from '../documents/publications/revision-items'
+import {
+  parseContent,
+  parseItems,
+  type StoredItem,
+  textsAt,
+  versionOf,
+} from '../documents/publications/revision-items'
 import { joinTexts, searchWordsOf, textOfBlocks } from './search-text'
 import { readSharedTexts, type SharedTexts } from './shared-texts'
 

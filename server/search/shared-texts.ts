@@ -8,14 +8,18 @@ import { sharedBlock, sharedIdsIn } from '#schema/page/shared-block'
 import type { Orm } from '../database/orm'
 import { documents, publishedContents } from '../database/tables'
 import { keptItems } from '../documents/publications/kept-versions'
-import { versionOf } from '../documents/publications/page-text'
+import { isPublishedContent } from '../documents/publications/public-pages'
 import {
   type OverridesAtLocation,
   readAllPublishedOverrides,
   resolvedPage,
 } from '../documents/publications/published-overrides'
-import { isPublishedContent } from '../documents/publications/published-revision'
-import { parseContent, parseItems, type StoredItem } from '../documents/publications/revision-items'
+import {
+  parseContent,
+  parseItems,
+  type StoredItem,
+  versionOf,
+} from '../documents/publications/revision-items'
 
 interface Page {
   readonly items: string

@@ -156,7 +156,7 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
   }
 
   async function placeOf(path: string) {
-    const place = await site.placeOf({ host: HOST, path })
+    const { place } = await site.resolve({ host: HOST, path })
     if (!place) throw new Error('There is no site')
     return place
   }

@@ -6,6 +6,7 @@ import { picturesNamedBy, pointedBelow } from './content/preview-pictures'
 import type { SiteContent, SitePage } from './content/site-content'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import type { FinishedPage } from './page/finished-page'
+import { type PageQuery, queryString, readQuery } from './page/page-query'
 import type { PageRequest, SiteTools } from './page/page-request'
 import { redirectTo, suggestRedirect } from './page/redirects'
 import { makePage } from './render/make-page'
@@ -14,7 +15,6 @@ import { notFoundRequest } from './render/not-found'
 import { createAddressBook } from './routing/address-book'
 import { findPage } from './routing/find-page'
 import { type PageLocation, placeBelow } from './routing/locate'
-import { type PageQuery, queryString, readQuery } from './routing/page-query'
 
 /** A request for a page of the site at a moment: the path within the location’s site, its language, and query parameters. */
 export interface MomentRequest {

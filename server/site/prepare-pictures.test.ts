@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FinishedPage } from './page/finished-page'
-import { finishPage } from './page/finished-page'
+import { type FinishedPage, finishPage } from './page/finished-page'
 import { preparePictures } from './prepare-pictures'
 import type { PageLocation } from './routing/locate'
 

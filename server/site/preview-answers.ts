@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../http/encoding'
 import type { CpuBudget } from '../http/limits/cpu-budget'
+import { encodingFor } from '../http/negotiation'
 import { type FinishedPage, pack } from './page/finished-page'
 
 /** Prevents previews from being cached, indexed, or leaked by referrers. */

@@ -12,8 +12,7 @@ import type { FinishedPage } from './page/finished-page'
 import type { SiteTools } from './page/page-request'
 import { makePage } from './render/make-page'
 import { previewBar } from './render/preview-bar'
-import type { KnownSites } from './routing/known-sites'
-import type { PageLocation } from './routing/locate'
+import type { KnownSites, PageLocation } from './routing/locate'
 
 /** A valid preview. */
 export interface Preview {

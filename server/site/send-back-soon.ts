@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../http/encoding'
 import { pathOf } from '../http/log'
+import { encodingFor } from '../http/negotiation'
 import { type FinishedPage, pack } from './page/finished-page'
 import { backSoon, secondsToWait } from './render/back-soon'
 

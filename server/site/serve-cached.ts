@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { BeforeRoutes } from '../http/create-server'
-import { encodingFor } from '../http/encoding'
-import { isFresh } from '../http/etag'
+import { encodingFor, isFresh } from '../http/negotiation'
 import { givenId, REQUEST_ID } from '../http/request-id'
 import { counts } from '../metrics/counts'
-import { type CdnCaching, cdnHeaders } from './cdn-headers'
-import type { FinishedPage, PackedPage } from './page/finished-page'
+import {
+  type CdnCaching,
+  cdnHeaders,
+  type FinishedPage,
+  type PackedPage,
+} from './page/finished-page'
 import { PLAIN_PATH } from './routing/locate'
 import type { Site } from './site'
 

@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../http/encoding'
 import type { IsUnavailable } from '../http/errors'
-import { isFresh } from '../http/etag'
 import { type CpuBudget, cpuBudgetOf } from '../http/limits/cpu-budget'
 import type { Limits } from '../http/limits/limits'
 import { answerTooMany, BudgetSpent } from '../http/limits/too-many'
 import { pathOf } from '../http/log'
+import { encodingFor, isFresh } from '../http/negotiation'
 import { networkOf } from '../http/network-of'
 import { DATA_POLICY } from '../http/security-headers'
-import { PAGE_SHEETS } from './cache/page-sheets'
-import { type CdnCaching, cdnHeaders } from './cdn-headers'
 import { hostName } from './content/site-address'
 import { robotsTxt } from './feeds/sitemap'
 import { momentRoutes } from './moment-routes'
-import type { FinishedPage, PackedPage } from './page/finished-page'
+import {
+  type CdnCaching,
+  cdnHeaders,
+  type FinishedPage,
+  type PackedPage,
+} from './page/finished-page'
 import { SPECULATION_RULES, speculationRules } from './page/speculation-rules'
 import { previewRoutes } from './preview-routes'
 import { emptySite } from './render/empty-site'
+import { PAGE_SHEETS } from './render/page-styles'
 import { PLAIN_PATH } from './routing/locate'
 import { sendBackSoon } from './send-back-soon'
 import type { Site } from './site'
@@ -108,7 +111,7 @@ export function siteRoutes(
   async function framedBackSoon(request: FastifyRequest): Promise<FinishedPage | null> {
     try {
       const path = plainPath(decodedPath(request.url)) ?? '/'
-      const place = await site.placeOf({ host: hostName(request.headers.host), path })
+      const { place } = await site.resolve({ host: hostName(request.headers.host), path })
       return place && (await site.backSoon(place))
     } catch (error) {
       if (!isUnavailable(error)) throw error
@@ -125,9 +128,9 @@ export function siteRoutes(
     const plain = plainPath(path)
     if (plain === null) return redirectToPlainPath(request, reply, path)
     const search = searchOf(request.url)
-    const former = await site.formerAddress(plain)
-    if (former !== null) return sendFormer(reply, `${former}${search}`)
-    const place = await site.placeOf({ host: hostName(request.headers.host), path: plain })
+    const address = { host: hostName(request.headers.host), path: plain }
+    const { place, movedTo } = await site.resolve(address)
+    if (movedTo !== null) return sendFormer(reply, `${movedTo}${search}`)
     if (!place) return sendEmptySite(path, reply)
     const page =
       (search === '' && site.peek(place)) || (await site.page(place, search, budget(request)))

@@ -3,30 +3,25 @@ import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { createMarkupMemory } from '#renderer/page/markup-memory'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { Encoding } from '../http/encoding'
 import { type CpuBudget, createRunOnBudget } from '../http/limits/cpu-budget'
+import type { Encoding } from '../http/negotiation'
 import type { MomentView } from '../moment/moment-link'
 import type { Moments } from '../moment/moments'
-import { createNotFoundCache } from './cache/not-found-cache'
-import { createPageCache, type PageCache } from './cache/page-cache'
+import { createPageCache, createRepacking, type PageCache } from './cache/page-cache'
 import type { PageFolder } from './cache/page-folder'
 import { createPageLookup } from './cache/page-lookup'
-import { createPageSheets, type PageSheet } from './cache/page-sheets'
-import { createRepacking } from './cache/repack'
 import { type ChangeSource, openStoredPages } from './cache/stored-pages'
 import { rootAddress, type SiteAddress } from './content/site-address'
 import type { PreviewAddress } from './content/site-content'
 import { createCachedSitemap } from './feeds/cached-sitemap'
 import { type MomentRequest, momentPage } from './moment-page'
-import { createNegativeRouteCache } from './negative-route-cache'
+import { createNegativeRouteCache, createNotFoundCache } from './not-found-cache'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
 import type { SiteStart, SiteTools } from './page/page-request'
-import { everyPageStyle } from './render/page-styles'
+import { createPageSheets, everyPageStyle, type PageSheet } from './render/page-styles'
 import { type Preview, previewAt } from './render-preview'
 import { createAddressBook } from './routing/address-book'
-import { formerAddress } from './routing/former-address'
-import { createKnownSites } from './routing/known-sites'
-import { addressOf, locate, type PageLocation } from './routing/locate'
+import { addressOf, createKnownSites, type KnownSites, type PageLocation } from './routing/locate'
 import { publicPlaces } from './routing/public-places'
 import { createSitePages, notFoundName, type SitePages } from './site-pages'
 
@@ -38,10 +33,8 @@ const MADE_AT_ONCE = 2
 
 /** The public site: rendered pages by address, always with the currently published content. */
 export interface Site {
-  /** Resolves an address; returns `null` if the network has no site at all. */
-  placeOf(address: { readonly host: string; readonly path: string }): Promise<PageLocation | null>
-  /** Returns the new address of a path that starts with a location’s former slug; `null` for any other. */
-  formerAddress(path: string): Promise<string | null>
+  /** Resolves an address to a place, or to the address it has now. */
+  readonly resolve: KnownSites['resolve']
   /**
    * Returns the rendered page at an address as in the request (`Host` header unchanged), if site and page are cached;
    * synchronous, without I/O.
@@ -163,10 +156,7 @@ export function createSite(
   })
 
   return {
-    async placeOf(address) {
-      return locate(await sites.all(), address)
-    },
-    formerAddress: async (path) => formerAddress(await sites.all(), path),
+    resolve: sites.resolve,
     cachedAt: known.find,
     absentAt(host, path) {
       const place = absent.find(host, path)

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 
 /** Maps addresses of the live site to those of files. */
 export interface StaticLinks {

@@ -1,4 +1,4 @@
-import { PAGE, type PageParameters, type PageQuery, queryString } from '../site/routing/page-query'
+import { PAGE, type PageParameters, type PageQuery, queryString } from '../site/page/page-query'
 
 /** Maximum number of filters exported per page; links to others lead to the server. */
 const MAX_FILTERS = 100

@@ -5,9 +5,15 @@ import type { Orm } from '../../database/orm'
 import { publishedContents, revisions } from '../../database/tables'
 import { type DocumentRow, isPublic } from '../document-row'
 import { type KeptVersion, keptItems, readKeptVersions } from '../publications/kept-versions'
-import { type PageHead, type TextsAtLocation, textsAt, versionOf } from '../publications/page-text'
 import { isAt, readPublications } from '../publications/publications'
-import { parseItems, type StoredItem } from '../publications/revision-items'
+import {
+  type PageHead,
+  parseItems,
+  type StoredItem,
+  type TextsAtLocation,
+  textsAt,
+  versionOf,
+} from '../publications/revision-items'
 
 /** A text of the network's page, as a location shows it without differences. */
 export interface NetworkText {

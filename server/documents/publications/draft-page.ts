@@ -12,9 +12,16 @@ import {
   revisions,
 } from '../../database/tables'
 import { readKeptVersions } from './kept-versions'
-import { descriptionOf, type PageHead, pageTextOf, textsAt, versionOf } from './page-text'
 import type { FoundPage } from './published-page'
-import { parseItems, type StoredItem } from './revision-items'
+import {
+  descriptionOf,
+  type PageHead,
+  pageTextOf,
+  parseItems,
+  type StoredItem,
+  textsAt,
+  versionOf,
+} from './revision-items'
 
 /** One saved version of a page, as shown in previews. */
 interface DraftPage extends FoundPage {

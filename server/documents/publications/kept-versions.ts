@@ -3,9 +3,8 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/orm'
 import { detachedPages, documents, keptPages, pageRollouts, revisions } from '../../database/tables'
 import type { PublishedState } from '../../database/tables/page-rollouts'
-import type { PageHead } from './page-text'
 import { isAt, type Publication } from './publications'
-import { parseItems, type StoredItem } from './revision-items'
+import { type PageHead, parseItems, type StoredItem } from './revision-items'
 
 /** SQL condition that any location keeps an earlier version of a document; if not, kept versions aren't read. */
 export const isKeptAnywhere = sql<boolean>`(

@@ -7,7 +7,7 @@ import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
 import { type KeptVersion, keptItems } from './kept-versions'
-import { descriptionOf, pageTextOf } from './page-text'
+import { isOpen, isPublicPage, isPublishedContent, publishedStamp } from './public-pages'
 import { isAt } from './publications'
 import {
   NO_OVERRIDES,
@@ -15,9 +15,7 @@ import {
   readPublishedOverrides,
   resolvedPage,
 } from './published-overrides'
-import { isOpen, isPublicPage, isPublishedContent, publishedStamp } from './published-revision'
-import type { StoredItem } from './revision-items'
-import { sharedItems } from './shared-texts'
+import { descriptionOf, pageTextOf, type StoredItem, sharedItems } from './revision-items'
 
 /** A page for a visitor or a preview: the item that fits the location and language best. */
 export interface FoundPage {
@@ -60,13 +58,15 @@ export async function findPublishedPage(
 }
 
 /** Reads a location's overrides of the pages that it inherits. */
-export function readOverridesOf(
+export async function readOverridesOf(
   orm: Orm,
   rows: readonly Pick<PublishedRow, 'documentId' | 'ownerId'>[],
   locationId: number,
 ): Promise<OverridesByDocument> {
-  const inherited = rows.filter(({ ownerId }) => takesDifferences(ownerId, locationId))
-  const documentIds = inherited.map(({ documentId }) => documentId)
+  const documentIds = rows.flatMap(({ documentId, ownerId }) =>
+    takesDifferences(ownerId, locationId) ? documentId : [],
+  )
+  if (documentIds.length === 0) return NO_DIFFERENCES
   return readPublishedOverrides(orm, { documentIds, keptIds: documentIds }, locationId)
 }
 
@@ -76,6 +76,7 @@ export function takesDifferences(ownerId: number, locationId: number): boolean {
 }
 
 type OverridesByDocument = ReadonlyMap<number, OverridesAtLocation>
+const NO_DIFFERENCES: OverridesByDocument = new Map()
 
 /** Reads the rows published at an address by the location, the default location, or both. */
 export function readRowsAt(

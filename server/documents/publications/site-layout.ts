@@ -4,8 +4,8 @@ import { bestOf } from '#schema/entities/place'
 import type { PageContent } from '#schema/page/content'
 import type { Orm } from '../../database/orm'
 import { documents, publishedContents } from '../../database/tables'
-import { isPublishedContent } from './published-revision'
-import { sharedContent, sharedItems } from './shared-texts'
+import { isPublishedContent } from './public-pages'
+import { sharedContent, sharedItems } from './revision-items'
 
 /** The site layout around the pages of a location's site, as visitors see it. */
 export interface SiteLayout {

@@ -3,8 +3,7 @@ import type { WrittenText } from '#schema/fields/rewrite-texts'
 import type { PageContent } from '#schema/page/content'
 import { rewritePage } from '#schema/page/rewrite-page'
 import { textOfLines } from '#schema/text/find/line-texts'
-import { textsAt } from './page-text'
-import { parseContent, type StoredItem } from './revision-items'
+import { parseContent, type StoredItem, textsAt } from './revision-items'
 
 /** A text in a block of a page: `title`, or `slides.2.title` in a list. */
 export interface TextPlace {

@@ -20,7 +20,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { galleries, mediaItems } from '../../database/tables'
 import { sortedText } from '../../database/tables/indexes'
 import { checkLanguage } from '../../documents/language'
-import { isPublicPicture } from '../../documents/publications/public-pictures'
+import { isPublicPicture } from '../../documents/publications/pictures'
 import {
   type Connection,
   connection,

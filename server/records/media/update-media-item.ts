@@ -6,9 +6,12 @@ import { type Crop, crop, focalPoint, type MediaItem } from '#schema/entities/me
 import type { Orm } from '../../database/orm'
 import { mediaItems } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
-import { cropOf, pointInWhole } from '../../documents/publications/picture-crop'
-import { tagsOfPicture } from '../../documents/publications/picture-tags'
-import { readPublicPeriod } from '../../documents/publications/public-pictures'
+import {
+  cropOf,
+  pointInWhole,
+  readPublicPeriod,
+  tagsOfPicture,
+} from '../../documents/publications/pictures'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'

@@ -2,12 +2,12 @@ import { and, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { App } from '../../app/app'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
-import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
 import {
   isPublicPage,
   isPublishedContent,
   publishedStamp,
-} from '../../documents/publications/published-revision'
+} from '../../documents/publications/public-pages'
+import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
 
 /** An address on a location’s site that leads to a document. */
 export interface AddressRow {

@@ -13,6 +13,7 @@ import { findPlace } from './find-place'
 import { givenOf, listGalleryTiles } from './galleries'
 import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
+import { readNetworkPlaces, readPublishedPaths, readTrail } from './page-addresses'
 import { MAX_LIST_LENGTH, type ReadContext } from './read-context'
 import {
   type RecordQuery,
@@ -22,7 +23,6 @@ import {
 } from './record-sources'
 import { searchSite } from './search'
 import type { TopicRecord } from './topics'
-import { readNetworkPlaces, readPublishedPaths, readTrail } from './trail'
 
 /** Maximum offset in lists. */
 const MAX_OFFSET = 100_000

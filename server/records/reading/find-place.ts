@@ -3,9 +3,9 @@ import type { FoundPlace } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import { locations } from '../../database/tables'
 import { type Geocoder, GeocoderUnavailable } from '../geocoding/geocoder'
+import { readNetworkPlaces } from './page-addresses'
 import { placesNamed } from './place-hits'
 import type { ReadContext } from './read-context'
-import { readNetworkPlaces } from './trail'
 
 /** Number of characters that postcodes of one area share: `K1A`, `LE4`, `380`. */
 const AREA_LENGTH = 3

@@ -1,21 +1,12 @@
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { RecordFilter } from '#schema/api/content-source'
 import type { Gallery, GalleryTile } from '#schema/entities/media'
 import gallery from '#schema/records/gallery/gallery.record'
 import { itemsOf, placedItem } from '#schema/records/record-item'
 import { recordTag } from '../../database/cache-tags'
-import { galleries } from '../../database/tables'
+import type { galleries } from '../../database/tables'
 import { coversOf, type MediaSet, mediaSets, placesOfGallery, readSlugs } from './gallery-media'
 import type { LoadMedia } from './media'
-import {
-  inOrder,
-  isAtOpenLocation,
-  type Listed,
-  type ListPage,
-  MAX_LIST_LENGTH,
-  mayReadDrafts,
-  type ReadContext,
-} from './read-context'
+import { inOrder, type Listed, type ListPage, type ReadContext } from './read-context'
 import { type RecordQuery, recordSource, type StoredItem } from './record-sources'
 
 /** A gallery with the data its editors need. */
@@ -106,30 +97,6 @@ function valuesOf(item: StoredItem) {
   return values
 }
 type Fields = typeof gallery.fields
-
-/** Reads the names and covers of locations’ galleries. */
-export async function galleriesOfLocations(
-  readContext: ReadContext,
-  locationIds: readonly number[],
-): Promise<readonly Row[]> {
-  const isPublic = and(
-    eq(galleries.isPublic, true),
-    eq(galleries.status, 'ACTIVE'),
-    isAtOpenLocation(readContext, galleries.locationId),
-  )
-  return readContext.orm
-    .select()
-    .from(galleries)
-    .where(
-      and(
-        inArray(galleries.locationId, [...locationIds]),
-        ne(galleries.status, 'DELETED'),
-        or(mayReadDrafts(readContext.principal, galleries.locationId), isPublic),
-      ),
-    )
-    .orderBy(asc(galleries.id))
-    .limit(MAX_LIST_LENGTH * Math.max(1, locationIds.length))
-}
 
 async function withMedia(
   { orm }: ReadContext,

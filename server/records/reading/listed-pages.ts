@@ -10,9 +10,9 @@ import type { App } from '../../app/app'
 import type { Orm, PublicRecordPage } from '../../database/orm'
 import { documents, publications, publishedContents } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
+import { isPublicPage, isPublishedContent } from '../../documents/publications/public-pages'
 import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
-import { isPublicPage, isPublishedContent } from '../../documents/publications/published-revision'
-import { sharedContent, sharedItems } from '../../documents/publications/shared-texts'
+import { sharedContent, sharedItems } from '../../documents/publications/revision-items'
 
 /** A page that search engines may index. */
 export interface ListedPage {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { withNetworkDays } from '#schema/entities/special-days'
 import type { RecordStatus } from '#schema/entities/statuses'
@@ -11,8 +11,7 @@ import {
   recordTag,
 } from '../../database/cache-tags'
 import { answersTo, hasSlug } from '../../database/location-slugs'
-import { locations } from '../../database/tables'
-import { galleriesOfLocations } from './galleries'
+import { galleries, locations } from '../../database/tables'
 import type { LoadMedia } from './media'
 import {
   containsText,
@@ -21,6 +20,7 @@ import {
   isAtOpenLocation,
   type Listed,
   type ListPage,
+  MAX_LIST_LENGTH,
   mayReadDrafts,
   type ReadContext,
 } from './read-context'
@@ -190,6 +190,30 @@ async function withGalleries(
       ),
     })),
   )
+}
+
+/** Reads the names and covers of locations’ galleries. */
+async function galleriesOfLocations(
+  readContext: ReadContext,
+  locationIds: readonly number[],
+): Promise<readonly (typeof galleries.$inferSelect)[]> {
+  const isPublic = and(
+    eq(galleries.isPublic, true),
+    eq(galleries.status, 'ACTIVE'),
+    isAtOpenLocation(readContext, galleries.locationId),
+  )
+  return readContext.orm
+    .select()
+    .from(galleries)
+    .where(
+      and(
+        inArray(galleries.locationId, [...locationIds]),
+        ne(galleries.status, 'DELETED'),
+        or(mayReadDrafts(readContext.principal, galleries.locationId), isPublic),
+      ),
+    )
+    .orderBy(asc(galleries.id))
+    .limit(MAX_LIST_LENGTH * Math.max(1, locationIds.length))
 }
 
 /** Reads the default location’s special days, which apply to other locations. */

@@ -2,9 +2,13 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { recordTag } from '../../database/cache-tags'
 import { galleries, mediaItems } from '../../database/tables'
-import { pictureAddress } from '../../documents/publications/picture-address'
-import { areaOf, cropOf, pointInCrop } from '../../documents/publications/picture-crop'
-import { isPublicPicture } from '../../documents/publications/public-pictures'
+import {
+  areaOf,
+  cropOf,
+  isPublicPicture,
+  pictureAddress,
+  pointInCrop,
+} from '../../documents/publications/pictures'
 import { readableLocations } from '../../people/access/can'
 import { inOrder, mayReadDrafts, type ReadContext } from './read-context'
 

@@ -3,11 +3,12 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { SearchHit } from '#schema/entities/search-hit'
 import { pathInLanguage } from '#schema/site/language-root'
 import type { Database } from '../../database/database'
-import { publicPath } from '../../documents/publications/site-root'
+import { publicPath } from '../../documents/publications/public-pages'
 import { findAnswers, NO_ANSWERS } from '../../search/find-answers'
 import { MATCH } from '../../search/search-index'
 import { isLiteral, queryOf, type SearchQuery } from '../../search/search-query'
 import type { Ask } from '../../search/words/spellings'
+import { readNetworkPlaces } from './page-addresses'
 import { placeHits } from './place-hits'
 import {
   counted,
@@ -18,7 +19,6 @@ import {
   type ReadContext,
 } from './read-context'
 import { hitsOf } from './search-ranking'
-import { readNetworkPlaces } from './trail'
 
 /** Separator between parts of an excerpt. */
 const BETWEEN = ' … '

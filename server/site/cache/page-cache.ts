@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createTagClock, type TagClock } from '../../database/tag-clock'
-import { asLastKnown, type FinishedPage, weightOf } from '../page/finished-page'
+import { asLastKnown, type FinishedPage, packTightly, weightOf } from '../page/finished-page'
 import type { StoredPages } from './stored-pages'
 
 /** Cache of rendered pages by address. The only place that decides when a page is revalidated. */
@@ -209,4 +209,67 @@ function standIn(page: FinishedPage | null, now: number): FinishedPage | null {
 
 function isOver({ expiresAt, endsAt }: FinishedPage, now: number): boolean {
   return (expiresAt !== null && expiresAt <= now) || (endsAt !== null && endsAt <= now)
+}
+
+/** Compresses pages again at the highest level while the server is idle. */
+export interface Repacking {
+  /** Queues a page that was rendered, or requested in an encoding at the fast level. */
+  add(page: FinishedPage): void
+  close(): void
+}
+
+interface RepackingOptions {
+  /** Called with each page that was compressed again. */
+  readonly onPacked: (page: FinishedPage) => void
+  /** Time without a rendered page before it starts, in milliseconds. */
+  readonly quiet?: number
+  /** Maximum queue length; the oldest pages are dropped and stay as they are. */
+  readonly most?: number
+}
+
+export function createRepacking({
+  onPacked,
+  quiet = 2_000,
+  most = 500,
+}: RepackingOptions): Repacking {
+  const waiting = new Set<FinishedPage>()
+  let timer: NodeJS.Timeout | null = null
+  let isPacking = false
+  let isClosed = false
+  return {
+    add(page) {
+      if (isClosed) return
+      waiting.add(page)
+      const [first] = waiting
+      if (waiting.size > most && first) waiting.delete(first)
+      wait()
+    },
+    close() {
+      isClosed = true
+      waiting.clear()
+      if (timer) clearTimeout(timer)
+    },
+  }
+
+  /** Each rendered page restarts the wait, because visitors need the processor more. */
+  function wait(ms = quiet): void {
+    if (timer) clearTimeout(timer)
+    timer = setTimeout(() => void packNext(), ms).unref()
+  }
+
+  async function packNext(): Promise<void> {
+    timer = null
+    const [page] = waiting
+    if (!page || isPacking) return
+    waiting.delete(page)
+    isPacking = true
+    try {
+      await packTightly(page)
+      if (!isClosed) onPacked(page)
+    } finally {
+      isPacking = false
+    }
+    // Unless a page was rendered in the meantime and started another wait.
+    if (!isClosed && waiting.size > 0 && !timer) wait(0)
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type FinishedPage, finishPage, textOf } from '../page/finished-page'
+import { locate } from '../routing/locate'
 import { createPageLookup } from './page-lookup'
 
 const main = { locationId: 10, slug: 'main', host: null }
@@ -37,7 +38,12 @@ test('what is cached is not known before the sites are', () => {
 })
 
 function world() {
-  const sites: { cached: (typeof main | typeof ottawa)[] | null } = { cached: [main, ottawa] }
+  const sites = {
+    cached: [main, ottawa] as (typeof main | typeof ottawa)[] | null,
+    peek(address: Parameters<typeof locate>[1]) {
+      return this.cached && { place: locate(this.cached, address), movedTo: null }
+    },
+  }
   const made = {
     status: 200 as const,
     styles: '',

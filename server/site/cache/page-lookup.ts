@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { countLimit } from '../../database/count-limit'
 import { hostName } from '../content/site-address'
 import type { FinishedPage } from '../page/finished-page'
-import type { KnownSites } from '../routing/known-sites'
-import { locate, type PageLocation } from '../routing/locate'
+import type { KnownSites, PageLocation } from '../routing/locate'
 
 /** Cache of pages by host and path as in the request, because resolving an address would cost more than everything else. */
 interface PageLookup {
@@ -16,7 +15,7 @@ interface PageLookup {
 const MAX_COUNT = 5_000
 
 export function createPageLookup(
-  sites: Pick<KnownSites, 'cached'>,
+  sites: Pick<KnownSites, 'peek'>,
   nameOf: (place: PageLocation) => string,
   peek: (name: string) => FinishedPage | null,
 ): PageLookup {
@@ -27,10 +26,10 @@ export function createPageLookup(
     const asked = `${host} ${path}`
     const known = names.get(asked)
     if (known !== undefined) return peek(known)
-    const place = sites.cached && locate(sites.cached, { host: hostName(host), path })
+    const place = sites.peek({ host: hostName(host), path })?.place
     const page = place && peek(nameOf(place))
     // Caches only addresses of existing pages; the number of others is unlimited.
     if (page) names.set(asked, nameOf(place))
-    return page
+    return page ?? null
   }
 }

@@ -7,11 +7,13 @@ import { findMovedPage, findPublishedPageById } from '../../documents/publicatio
 import { createPublishedPages } from '../../documents/publications/published-pages'
 import { readAddressRows } from '../../records/reading/address-rows'
 import { sourceBy } from '../../records/reading/content-source'
-import { cachedAnnouncements } from '../../records/reading/memory/cached-announcements'
-import { cachedLayout } from '../../records/reading/memory/cached-layout'
-import { cachedRecordChange } from '../../records/reading/memory/cached-record-change'
-import { cachedSharedBlocks } from '../../records/reading/memory/cached-shared-blocks'
-import { cachedTranslatedPaths } from '../../records/reading/memory/cached-translated-paths'
+import {
+  cachedAnnouncements,
+  cachedLayout,
+  cachedRecordChange,
+  cachedSharedBlocks,
+  cachedTranslatedPaths,
+} from '../../records/reading/memory/cached-reads'
 import { createReadMemory, type ReadMemory } from '../../records/reading/memory/read-memory'
 import { createRememberedSource } from '../../records/reading/memory/remembered-source'
 import { createPageList } from '../../records/reading/page-list'

@@ -4,7 +4,7 @@ import type { PageContent } from '#schema/page/content'
 import type { CacheTag } from '../../database/cache-tags'
 import type { SiteLayout } from '../../documents/publications/site-layout'
 import type { AddressRows, PublishedAddress } from '../../records/reading/address-rows'
-import type { StoredAnnouncement } from '../../records/reading/memory/cached-announcements'
+import type { StoredAnnouncement } from '../../records/reading/memory/cached-reads'
 import type { PagesByLocation } from '../../records/reading/page-list'
 import type { SiteAddress } from './site-address'
 

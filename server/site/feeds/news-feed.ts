@@ -1,7 +1,7 @@
 import { messagesFor } from '#renderer/parts/words/words'
 import type { Location } from '#schema/entities/location'
 import type { ArticleRecord } from '#schema/records/news-article/article-record'
-import { escapeHtml } from '../../http/escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 
 /** Paths of the news feeds within a site: of its location, and of the whole network. */
 export const NEWS_FEED = '/connect/news/feed.xml'

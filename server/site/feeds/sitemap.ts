@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { escapeHtml } from '../../http/escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 import type { ListedPage } from '../../records/reading/listed-pages'
 import { canonicalAddress } from '../page/page-meta'
-import { NO_QUERY } from '../routing/page-query'
+import { NO_QUERY } from '../page/page-query'
 
 /** Maximum number of addresses per file (sitemaps.org). */
 export const MAX_COUNT = 50_000

@@ -1,7 +1,9 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays, startOfDay } from 'date-fns'
 import { LRUCache } from 'lru-cache'
+import type { Registry } from '#schema/block/block'
 import type { Location } from '#schema/entities/location'
+import { type PageContent, visibleBlocks } from '#schema/page/content'
 import type { SiteContent } from '../content/site-content'
 
 /** The properties of a page or file that determine when it expires. */
@@ -34,6 +36,12 @@ export async function expiryOf(
     ...(announced?.until != null ? [announced.until] : []),
   ]
   return moments.length > 0 ? Math.min(...moments) : null
+}
+
+/** Returns whether a page shows something that depends on the date. */
+export function changesDaily({ blocks }: PageContent, registry: Registry): boolean {
+  for (const { name } of visibleBlocks(blocks)) if (registry.get(name)?.changesDaily) return true
+  return false
 }
 
 /** Cache of recent days, because most pages need the current one. */

@@ -1,14 +1,21 @@
+import { LRUCache } from 'lru-cache'
 import type { LoadedPage } from '#renderer/page/load-page'
 import { referencesOf } from '#renderer/page/references'
+import { languageName } from '#renderer/parts/words/display-names'
+import { messagesFor } from '#renderer/parts/words/words'
 import type { Registry } from '#schema/block/block'
-import type { Location } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
 import { type MediaItem, pictureFor } from '#schema/entities/media'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import type { RecordSummary } from '#schema/records/record-summary'
 import { pathInLanguage } from '#schema/site/language-root'
 import type { PageContext } from '#schema/site/page-context'
+import { textsOfBlocks } from '../../documents/publications/block-texts'
 import { hostName, rootAddress } from '../content/site-address'
-import { PAGE, type PageQuery } from '../routing/page-query'
+import type { SitePage } from '../content/site-content'
+import type { PageLocation } from '../routing/locate'
+import { NO_QUERY, PAGE, type PageQuery } from './page-query'
+import type { PreparedPage } from './page-request'
 
 /** Query parameters that make a page specific to one visitor: a selected day, a search, a sent form. */
 const PERSONAL = ['day', 'q', 'sent']
@@ -111,4 +118,113 @@ interface PictureParts extends Pick<LoadedPage, 'inputs'> {
   readonly record: RecordSummary | null
   readonly image: MediaItem | null
   readonly location: Pick<Location, 'galleries'>
+}
+
+/** Minimum length in characters; shorter texts are titles and labels. */
+const MIN_LENGTH = 50
+/** Maximum length shown by search engines, in characters. */
+const MAX_LENGTH = 160
+
+/**
+ * Returns a description in one line for search engines and shared links: the page’s description in this language. If there is
+ * none, outside the default language, returns its first sentences, otherwise the introduction of its location; for a home page
+ * the introduction first. Never text in another language.
+ */
+export function pageDescription(
+  { path, content, language, description }: DescribedPage,
+  { texts = [] }: Pick<Location, 'texts'>,
+): string {
+  if (language === DEFAULT_LANGUAGE || description !== '') return description
+  const own = textsOfBlocks(content.blocks)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .find(({ length }) => length >= MIN_LENGTH)
+  const translation = texts.find((text) => text.language === language)
+  const ofLocation = translation?.introText || translation?.introSubtitle
+  return shortened((path === '/' ? ofLocation || own : own || ofLocation) ?? '')
+}
+
+type DescribedPage = Pick<SitePage, 'path' | 'content' | 'language' | 'description'>
+
+/** Returns as many first sentences as fit; if the first is too long, its first words. */
+function shortened(text: string): string {
+  if (text.length <= MAX_LENGTH) return text
+  const start = text.slice(0, MAX_LENGTH)
+  const sentences = /^.*[.!?।॥](?=\s)/su.exec(start)?.[0] ?? ''
+  if (sentences.length >= MIN_LENGTH) return sentences
+  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:–—-]+$/u, '')}…`
+}
+
+/** The canonical address of a page in one of its languages. */
+export interface Alternate {
+  /** Language tag, such as `gu-IN`. */
+  readonly language: string
+  readonly href: string
+  /** True for the fallback language. */
+  readonly isDefault: boolean
+}
+
+/** A link to another language. */
+export interface LanguageLink {
+  /** Language tag, such as `gu-IN`. */
+  readonly language: string
+  /** The language’s name in that language: ગુજરાતી. */
+  readonly name: string
+  /** Title of the target in that language, if it is another page. */
+  readonly target?: string
+  /** Address on this site. */
+  readonly href: string
+}
+
+/** Returns the canonical addresses of a page in all its languages; empty for a page in one language. */
+export function alternatesOf({
+  request: { page },
+  canonicalSite,
+  canonicalLanguage: firstLanguage,
+}: PreparedPage): readonly Alternate[] {
+  const { languages, path } = page
+  if (languages.length < 2) return []
+  const main =
+    [firstLanguage ?? DEFAULT_LANGUAGE, DEFAULT_LANGUAGE].find((each) =>
+      languages.includes(each),
+    ) ?? languages[0]
+  return languages.map((language) => ({
+    language,
+    href: canonicalAddress(canonicalSite, { path, language, firstLanguage }, NO_QUERY),
+    isDefault: language === main,
+  }))
+}
+
+/** Returns links to the page in its other languages, and to the home page in those it lacks. */
+export function languageMenu({
+  request: { page, place },
+  homeLanguages,
+}: PreparedPage): readonly LanguageLink[] {
+  const others = page.languages.filter((language) => language !== page.language)
+  return [
+    ...others.map((language) => ({
+      ...{ language, name: nameOf(language) },
+      href: pathIn(place, { language, path: page.path }),
+    })),
+    ...homeLanguages.map((language) => ({
+      ...{ language, name: nameOf(language), target: messagesFor(language).home },
+      href: pathIn(place, { language, path: '/' }),
+    })),
+  ]
+}
+
+function pathIn(
+  { siteRoot, firstLanguage }: PageLocation,
+  { language, path }: { readonly language: string; readonly path: string },
+): string {
+  const inside = pathInLanguage(path === '/' ? path : encodeURI(path), language, firstLanguage)
+  return inside === '/' ? siteRoot || '/' : `${siteRoot}${inside}`
+}
+
+/** Cache of language names, because looking one up takes longer than everything else here. */
+const names = new LRUCache<string, string>({ max: 100 })
+
+function nameOf(language: string): string {
+  const name = names.get(language) ?? languageName(language)
+  names.set(language, name)
+  return name
 }

@@ -1,5 +1,6 @@
 import type { LoadedPage } from '#renderer/page/load-page'
 import type { MarkupMemory } from '#renderer/page/markup-memory'
+import type { Announcement } from '#renderer/parts/announcements/site-announcements'
 import type { PageAddress } from '#schema/api/content-source'
 import type { Registry } from '#schema/block/block'
 import type { Location } from '#schema/entities/location'
@@ -12,8 +13,7 @@ import type { RecordReference } from '#schema/site/page-record'
 import type { SiteLayout } from '../../documents/publications/site-layout'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { PageLocation } from '../routing/locate'
-import type { PageQuery } from '../routing/page-query'
-import type { ShownAnnouncements } from './announcements'
+import type { PageQuery } from './page-query'
 
 /** Dependencies of rendering pages. */
 export interface SiteTools {
@@ -66,6 +66,13 @@ export interface PageRequest {
   readonly bar?: string
   /** Set if rendered as of a moment other than now. */
   readonly isClockStopped?: true
+}
+
+/** The announcements at the top of a page, and the time of their next change. */
+export interface ShownAnnouncements {
+  readonly announcements: readonly Announcement[]
+  /** Time when the next one begins or ends, in milliseconds since 1970; `null` if none does. */
+  readonly until: number | null
 }
 
 /** A page with everything needed to render it. */

@@ -1,14 +1,20 @@
-import { loadPage } from '#renderer/page/load-page'
+import { type BlockInputs, loadPage } from '#renderer/page/load-page'
 import { readRecord } from '#renderer/page/record-summary'
+import { loadReferences } from '#renderer/page/references'
+import { linkHref } from '#renderer/parts/links/site-href'
 import { catalogueTags } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
+import type { Registry } from '#schema/block/block'
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_LOCATION_ID,
   inLanguage,
   type Location,
 } from '#schema/entities/location'
-import type { PageContent } from '#schema/page/content'
+import { recordFor } from '#schema/entities/record-text'
+import { type PageContent, visibleBlocks } from '#schema/page/content'
+import { withSharedBlocks } from '#schema/page/overrides/with-shared-blocks'
+import { sharedIdsIn } from '#schema/page/shared-block'
 import { framedContent, frameOf } from '#schema/page/site-layout'
 import { outlineOf } from '#schema/page/tree'
 import { variesByLocation } from '#schema/page/varies-by-location'
@@ -25,12 +31,16 @@ import {
   topicOf,
   topicTextTag,
 } from '../../database/cache-tags'
-import { NO_QUERY, PAGE } from '../routing/page-query'
-import { announcementsOf, type ShownAnnouncements } from './announcements'
+import type { SiteContent, SitePage } from '../content/site-content'
 import { canonicalAddress, siteAddress } from './page-meta'
-import type { PageRequest, PreparedPage, SiteStart, SiteTools } from './page-request'
-import { isMissing, pageCountOf } from './page-traits'
-import { withShared } from './shared-blocks'
+import { NO_QUERY, PAGE, pageCountOf } from './page-query'
+import type {
+  PageRequest,
+  PreparedPage,
+  ShownAnnouncements,
+  SiteStart,
+  SiteTools,
+} from './page-request'
 
 /** Loads the data a page shows. Returns `null` if its record does not exist, or if its lists end before the requested page. */
 export async function preparePage(
@@ -224,4 +234,85 @@ function contextOf(
     ...(formsAt !== undefined && { formsAt }),
     ...(isClockStopped && { isClockStopped }),
   }
+}
+
+interface PlacedPage {
+  readonly page: SitePage
+  readonly place: { readonly locationId: number }
+}
+
+/**
+ * Replaces the shared blocks of a page by their content. Adds their tags, even of unpublished ones, which show as soon as they
+ * are published.
+ */
+async function withShared<Request extends PlacedPage>(
+  request: Request,
+  { content, registry }: { readonly content: SiteContent; readonly registry: Registry },
+  keys: Set<string>,
+): Promise<Request> {
+  const { page, place } = request
+  const ids = sharedIdsIn(page.content)
+  if (ids.length === 0) return request
+  const { locationId } = place
+  for (const id of ids) keys.add(documentTag(id)).add(overrideTag(id, locationId))
+  const found = await content.sharedBlocks({ ids, locationId, language: page.language })
+  const byId = new Map(found.map((shared) => [shared.documentId, shared]))
+  const shown = withSharedBlocks(
+    page.content,
+    (id) => byId.get(id) ?? null,
+    (name) => registry.get(name)?.fields,
+  )
+  // If a location overrides a shared block, the page differs from the network’s.
+  const isLent = locationId === DEFAULT_LOCATION_ID || found.every((shared) => shared.isLent)
+  return { ...request, page: { ...page, content: shown, isLent: page.isLent && isLent } }
+}
+
+type StoredAnnouncement = Awaited<ReturnType<SiteContent['announcements']>>[number]
+
+const LEVELS = ['CLOSED', 'WARNING', 'INFO'] as const
+
+/** Returns the announcements of a page at its moment, most severe first, except those its location turned off. */
+async function announcementsOf(
+  all: readonly StoredAnnouncement[],
+  source: ContentSource,
+  page: PageContext,
+): Promise<ShownAnnouncements> {
+  const off = page.location.configuration.announcementsOff ?? []
+  const here = all.filter(({ id, reach }) => reach !== 'NETWORK' || !off.includes(id))
+  const now = Date.parse(page.now)
+  const shown = here
+    .filter((one) => startOf(one) <= now && now < endOf(one))
+    .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+  const pages = shown.flatMap(({ link }) => link?.pageId ?? [])
+  const refs = await loadReferences(source, { media: [], pages })
+  const moments = here.flatMap((one) => [startOf(one), endOf(one)]).filter((each) => each > now)
+  const next = Math.min(...moments)
+  return {
+    announcements: shown.map((stored) => {
+      const { id, level, text, link, linkLabel } = recordFor(stored, page.language)
+      return { id, level, text, href: linkHref(refs, page, link), linkLabel }
+    }),
+    until: Number.isFinite(next) ? next : null,
+  }
+}
+
+function startOf({ shownFrom }: StoredAnnouncement): number {
+  return shownFrom?.getTime() ?? -Infinity
+}
+
+function endOf({ shownUntil }: StoredAnnouncement): number {
+  return shownUntil?.getTime() ?? Infinity
+}
+
+/** Returns whether a block of a page reports that the page’s record does not exist. */
+function isMissing(
+  { blocks }: PageContent,
+  registry: Registry,
+  inputs: ReadonlyMap<string, BlockInputs>,
+): boolean {
+  for (const { id, name } of visibleBlocks(blocks)) {
+    const ready = inputs.get(id)
+    if (ready && registry.get(name)?.isMissing?.(ready.data)) return true
+  }
+  return false
 }

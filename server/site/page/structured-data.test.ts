@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Location } from '#schema/entities/location'
-import { openingHours } from './opening-hours'
-import { placeOfWorship } from './place-of-worship'
-import { withWholeAddresses } from './whole-addresses'
+import { openingHours, placeOfWorship, withWholeAddresses } from './structured-data'
 
 const toronto: Location = {
   id: 10,

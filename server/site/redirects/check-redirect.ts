@@ -4,7 +4,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { hasSlug } from '../../database/location-slugs'
 import type { Orm } from '../../database/orm'
 import { documents, locations, movedAddresses } from '../../database/tables'
-import { isPublicPage } from '../../documents/publications/published-revision'
+import { isPublicPage } from '../../documents/publications/public-pages'
 import { isReserved } from './redirect-address'
 
 interface Redirect {

@@ -1,6 +1,6 @@
 import { hasWordsFor, messagesFor } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { escapeHtml } from '../../http/escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 import { languageOfPath } from '../../http/language-of'
 import { type PlainPage, plainPage } from '../../http/plain-page'
 import type { PageRequest } from '../page/page-request'

@@ -1,6 +1,7 @@
 import { messagesFor } from '#renderer/parts/words/words'
 import '#renderer/parts/words/all-words'
-import { escapeHtml } from '../../http/escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
+import type { Alternate, LanguageLink } from '../page/page-meta'
 
 /** The parts of a public page’s HTML document. */
 export interface DocumentParts {
@@ -38,27 +39,6 @@ export interface DocumentParts {
   /** Permission for search engines: index the page, only follow its links, or neither. */
   readonly indexing: 'ALL' | 'LINKS' | 'NONE'
   readonly body: PageBody
-}
-
-/** The canonical address of a page in one of its languages. */
-export interface Alternate {
-  /** Language tag, such as `gu-IN`. */
-  readonly language: string
-  readonly href: string
-  /** True for the fallback language. */
-  readonly isDefault: boolean
-}
-
-/** A link to another language. */
-export interface LanguageLink {
-  /** Language tag, such as `gu-IN`. */
-  readonly language: string
-  /** The language’s name in that language: ગુજરાતી. */
-  readonly name: string
-  /** Title of the target in that language, if it is another page. */
-  readonly target?: string
-  /** Address on this site. */
-  readonly href: string
 }
 
 /** The blocks’ sanitised HTML, in the page’s three landmarks for assistive technology. */

@@ -1,5 +1,5 @@
 import { messagesFor } from '#renderer/parts/words/words'
-import { escapeHtml } from '../../http/escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 import { type PlainPage, plainPage } from '../../http/plain-page'
 import { languageOfAddress } from './back-soon'
 

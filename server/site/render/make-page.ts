@@ -4,17 +4,22 @@ import { type PageContent, visibleBlocks } from '#schema/page/content'
 import { rawProps } from '#schema/page/stored-props'
 import { MANIFEST_FILE } from '../content/site-address'
 import { NETWORK_NEWS_FEED, NEWS_FEED } from '../feeds/news-feed'
-import { expiryOf } from '../page/expiry'
+import { changesDaily, expiryOf } from '../page/expiry'
 import { type FinishedPage, finishPage } from '../page/finished-page'
-import { pageDescription } from '../page/page-description'
-import { pageGraph } from '../page/page-graph'
-import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from '../page/page-meta'
+import {
+  alternatesOf,
+  canonicalAddress,
+  isForOneVisitor,
+  languageMenu,
+  pageDescription,
+  pictureOf,
+  sharedPicture,
+} from '../page/page-meta'
+import { NO_QUERY, parametersOf } from '../page/page-query'
 import type { PageRequest, PreparedPage, SiteTools } from '../page/page-request'
-import { changesDaily, parametersOf } from '../page/page-traits'
 import { preparePage } from '../page/prepare-page'
-import { NO_QUERY } from '../routing/page-query'
+import { pageGraph } from '../page/structured-data'
 import { type DocumentParts, documentHtml } from './document'
-import { alternatesOf, languageMenu } from './language-links'
 import { pageStyles } from './page-styles'
 import { bodyOf, renderAreas } from './render-areas'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html'
+import { escapeHtml } from '#schema/text/escape-text'
 import { guestMessages, guestMoment } from '../../http/guest-messages'
 
 /** The data of a moment’s bar. */

@@ -1,7 +1,7 @@
 import { type GuestOutcome, guestCommentAction } from '#schema/api/comments'
+import { escapeHtml } from '#schema/text/escape-text'
 import { commentFields } from '../../http/comment-fields'
 import { declaredNames } from '../../http/errors/refusal-text'
-import { escapeHtml } from '../../http/escape-html'
 import { guestMessages, guestMoment } from '../../http/guest-messages'
 import { listCommentableBlocks } from '../content/commentable'
 import type { PreviewedPage } from '../content/site-content'

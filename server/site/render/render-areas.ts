@@ -6,10 +6,11 @@ import {
   SiteAnnouncements,
 } from '#renderer/parts/announcements/site-announcements'
 import { needsOf, type StyleNeeds } from '#renderer/registry/style-needs'
-import { escapeHtml } from '../../http/escape-html'
+import type { Registry } from '#schema/block/block'
+import type { PageContent, StoredBlock } from '#schema/page/content'
+import { escapeHtml } from '#schema/text/escape-text'
 import type { PreparedPage, SiteTools } from '../page/page-request'
 import type { PageBody } from './document'
-import { splitPage } from './split-page'
 
 /** The HTML of a page’s blocks, in order. */
 interface RenderedAreas {
@@ -105,4 +106,25 @@ function withSheet(opening: string, sheet: string): string {
   if (sheet === '') return opening
   const link = `<link rel="stylesheet" href="${escapeHtml(sheet)}">`
   return /<\/div>$/.test(opening) ? opening.replace(/<\/div>$/, `${link}</div>`) : opening + link
+}
+
+/** The blocks of a page before, in and after its main part. */
+interface PageAreas {
+  readonly header: readonly StoredBlock[]
+  readonly main: readonly StoredBlock[]
+  readonly footer: readonly StoredBlock[]
+}
+
+/**
+ * Splits a page into landmarks: navigation at its start and footers at its end are outside the main part, so that screen readers
+ * find them.
+ */
+function splitPage({ blocks }: PageContent, registry: Registry): PageAreas {
+  const isOf = (category: string) => (block: StoredBlock) =>
+    block.hidden === true || registry.get(block.name)?.category === category
+  const start = blocks.findIndex((block) => !isOf('navigation')(block))
+  const header = start < 0 ? blocks : blocks.slice(0, start)
+  const rest = blocks.slice(header.length)
+  const end = rest.findLastIndex((block) => !isOf('footer')(block))
+  return { header, main: rest.slice(0, end + 1), footer: rest.slice(end + 1) }
 }

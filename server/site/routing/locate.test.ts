@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SiteAddress } from '../content/site-address'
 import { hostName } from '../content/site-address'
-import { locate } from './locate'
+import { createKnownSites, locate } from './locate'
 
 const sites: SiteAddress[] = [
   { locationId: 10, slug: 'toronto', host: null },
@@ -64,4 +64,34 @@ test('a language is before the path, inside the site of the location', () => {
   expect(inLanguage('/gu-in/visit')).toBe('toronto en-US /gu-in/visit')
   expect(inLanguage('/gu-INDIA')).toBe('toronto en-US /gu-INDIA')
   expect(inLanguage('/en-US/visit')).toBe('toronto en-US /en-US/visit')
+})
+
+test('the steps of a request look its address up once', async () => {
+  const all = [...sites]
+  const find = vi.spyOn(all, 'find')
+  const known = createKnownSites({ sites: async () => all })
+  await known.all()
+  const address = { host: '', path: '/ottawa/visit' }
+  const found = known.peek(address)
+  expect(found?.place).toMatchObject({ slug: 'ottawa', path: '/visit' })
+  const lookups = find.mock.calls.length
+  expect(known.peek(address)).toBe(found)
+  expect(await known.resolve(address)).toBe(found)
+  expect(find).toHaveBeenCalledTimes(lookups)
+})
+
+test('an address is looked up again after a location changed', async () => {
+  let all: SiteAddress[] = sites
+  const known = createKnownSites({ sites: async () => all })
+  const resolve = async (path: string) => {
+    const { place: at, movedTo } = await known.resolve({ host: '', path })
+    return at ? `${at.slug} ${at.path}` : movedTo
+  }
+  expect(known.peek({ host: '', path: '/ottawa/visit' })).toBeNull()
+  expect(await resolve('/ottawa/visit')).toBe('ottawa /visit')
+  expect(await resolve('/kanata/visit')).toBe('toronto /kanata/visit')
+  all = [{ locationId: 11, slug: 'kanata', formerSlugs: ['ottawa'], host: null }]
+  known.forget()
+  expect(await resolve('/ottawa/visit')).toBe('/kanata/visit')
+  expect(await resolve('/kanata/visit')).toBe('kanata /visit')
 })

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { languageInPath } from '#schema/site/language-root'
 import { type SiteAddress, siteRootOf } from '../content/site-address'
+import type { SiteContent } from '../content/site-content'
 
 /** A path in plain form, which needs no decoding, normalizing or lookup. */
 export const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
@@ -64,4 +66,99 @@ function resolveLanguage(
 ): Pick<PageLocation, 'language' | 'path'> {
   const named = languageInPath(path)
   return named && named.language !== firstLanguage ? named : { language: firstLanguage, path }
+}
+
+/**
+ * Returns the new address of a path below a location’s former slug: `/kanata/visit` for `/ottawa/visit`; `null` for other paths.
+ * No I/O, because it runs for addresses without a page.
+ */
+function formerAddress(sites: readonly SiteAddress[], path: string): string | null {
+  const [, first = ''] = path.split('/', 2)
+  const site = siteFormerlyAt(sites, first)
+  return site ? `${siteRootOf(site)}${encodeURI(path.slice(first.length + 1))}` : null
+}
+
+/** Returns the location that had this slug before; the default location has no slug in addresses. */
+export function siteFormerlyAt(sites: readonly SiteAddress[], slug: string): SiteAddress | null {
+  const had = ({ locationId, formerSlugs = [] }: SiteAddress) =>
+    locationId !== DEFAULT_LOCATION_ID && formerSlugs.includes(slug)
+  return sites.find(had) ?? null
+}
+
+/** An address: the host without its port, and the decoded path. */
+interface Address {
+  readonly host: string
+  readonly path: string
+}
+
+/** What an address refers to; `null` both if the network has no site at all. */
+interface Destination {
+  readonly place: PageLocation | null
+  /** The new address of a path below a location’s former slug. */
+  readonly movedTo: string | null
+}
+
+/** The sites of all locations, cached until a location changes. */
+export interface KnownSites {
+  all(): Promise<readonly SiteAddress[]>
+  /** The cached sites; `null` if they must be read. */
+  readonly cached: readonly SiteAddress[] | null
+  /** Resolves an address. The steps of a request that need the result share it. */
+  resolve(address: Address): Promise<Destination>
+  /** Resolves an address without I/O; `null` if the sites must be read. */
+  peek(address: Address): Destination | null
+  forget(): void
+}
+
+/** Number of resolved addresses kept, about as many as are answered at a time; anyone can request others. */
+const MAX_RESOLVED = 100
+
+export function createKnownSites(content: Pick<SiteContent, 'sites'>): KnownSites {
+  let reading: Promise<readonly SiteAddress[]> | null = null
+  let cached: readonly SiteAddress[] | null = null
+  const resolved = new LRUCache<string, Destination>({ max: MAX_RESOLVED })
+  return {
+    resolve: async (address) => destinationOf(await all(), address),
+    peek: (address) => cached && destinationOf(cached, address),
+    all,
+    get cached() {
+      return cached
+    },
+    forget() {
+      reading = null
+      cached = null
+      resolved.clear()
+    },
+  }
+
+  function destinationOf(sites: readonly SiteAddress[], address: Address): Destination {
+    const { host, path } = address
+    const name = `${host} ${path}`
+    const known = resolved.get(name)
+    if (known) return known
+    const movedTo = formerAddress(sites, path)
+    const found = { place: movedTo === null ? locate(sites, address) : null, movedTo }
+    // Sites that are read while a location changes may be those before it.
+    if (sites === cached) resolved.set(name, found)
+    return found
+  }
+
+  function all(): Promise<readonly SiteAddress[]> {
+    reading ??= read()
+    return reading
+  }
+
+  /** Failures are not cached. */
+  function read(): Promise<readonly SiteAddress[]> {
+    const sites = content.sites()
+    sites.then(
+      (known) => {
+        if (reading === sites) cached = known
+      },
+      () => {
+        if (reading === sites) reading = null
+      },
+    )
+    return sites
+  }
 }

@@ -11,7 +11,7 @@ import { type MetricsConfiguration, serveMetrics } from '../../administration/me
 import { type App, type AppConfiguration, closeApp } from '../../app/app'
 import { openTestApp, TEST_TOKEN } from '../../app/testing/test-app'
 import { isUnavailable } from '../../database/unavailable'
-import { pictureAddress } from '../../documents/publications/picture-address'
+import { pictureAddress } from '../../documents/publications/pictures'
 import { openFolderTarget } from '../../file-target/folder-target'
 import { registerGraphql } from '../../graphql/register-graphql'
 import type { AnswerData } from '../../graphql/testing/answer-data'

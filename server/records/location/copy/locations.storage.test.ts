@@ -236,7 +236,8 @@ test('two servers on one database: a location made on one has its site on the ot
     ...{ origin: 'https://www.example.org', visitorScript: '/main.js' },
     onBlockFailure: () => undefined,
   })
-  const slugAt = async (host: string, path: string) => (await second.placeOf({ host, path }))?.slug
+  const slugAt = async (host: string, path: string) =>
+    (await second.resolve({ host, path })).place?.slug
   expect(await slugAt('www.example.org', '/bhuj')).toBe('main')
   await site.ask(SAVE, {
     input: { name: 'Bhuj', timeZone: 'Asia/Kolkata', host: 'bhuj.example.org' },

@@ -19,8 +19,7 @@ import {
 } from '../../../database/cache-tags'
 import { type SourceApp, sourceBy } from '../content-source'
 import { type LoadMedia, readMedia } from '../media'
-import { readPageAddresses } from '../page-addresses'
-import { pathsAbove, readPagesAt } from '../trail'
+import { pathsAbove, readPageAddresses, readPagesAt } from '../page-addresses'
 import type { AddCacheTag, Reading, ReadMemory } from './read-memory'
 
 /**

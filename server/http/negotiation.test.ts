@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodingFor } from './encoding'
-import { etagOf, isFresh } from './etag'
+import { encodingFor, etagOf, isFresh } from './negotiation'
 
 test('the same bytes have the same validator, others another', () => {
   expect(etagOf(Buffer.from('a'))).toBe(etagOf(Buffer.from('a')))

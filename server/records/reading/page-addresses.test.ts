@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathsAbove } from './trail'
+import { pathsAbove } from './page-addresses'
 
 test('above a path are the home page and each page on the way down', () => {
   expect(pathsAbove('/connect/events/7')).toEqual(['/', '/connect', '/connect/events'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOf } from '../page/finished-page'
-import { createPageSheets } from './page-sheets'
+import { createPageSheets } from './page-styles'
 
 const buildBaseCss = () => '.a{}.b{}'
 

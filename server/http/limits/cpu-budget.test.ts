@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorkMeter } from './work-meter'
+import { createWorkMeter } from './cpu-budget'
 
 test('work is charged with the time that fell to it, and not with waiting', async () => {
   let clock = 100

@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import { EVERYTHING, LANGUAGES, REDIRECTS } from '../../database/cache-tags'
-import { countLimit } from '../../database/count-limit'
-import { createTagClock } from '../../database/tag-clock'
+import { languageInPath } from '#schema/site/language-root'
+import { EVERYTHING, LANGUAGES, REDIRECTS } from '../database/cache-tags'
+import { countLimit } from '../database/count-limit'
+import { createTagClock } from '../database/tag-clock'
+import { hostName } from './content/site-address'
+import { siteFileAt } from './feeds/site-file'
+import { siteNamedIn } from './page/redirects'
+import type { AddressBook } from './routing/address-book'
+import { isFirst, isKnownMissing } from './routing/find-page'
+import type { KnownSites, PageLocation } from './routing/locate'
 
 /** A negative cache of addresses without a page. */
 export interface NotFoundCache {
@@ -51,4 +58,30 @@ export function createNotFoundCache(now: () => number = Date.now): NotFoundCache
 
 function concernsAll(tag: string): boolean {
   return tag === EVERYTHING || tag === REDIRECTS || tag === LANGUAGES || CONCERNS_ALL.test(tag)
+}
+
+/**
+ * Detects addresses without a page from memory, without I/O, because their number is unlimited and anyone can request them.
+ */
+interface AbsentPlaces {
+  /** Returns the place of such an address; `null` if something may exist there, or if it isn’t known yet. */
+  find(host: string, path: string): PageLocation | null
+}
+
+export function createNegativeRouteCache(
+  sites: Pick<KnownSites, 'cached' | 'peek'>,
+  book: Pick<AddressBook, 'cached'>,
+): AbsentPlaces {
+  return {
+    find(host, path) {
+      const { cached: addresses } = book
+      const place = sites.peek({ host: hostName(host), path })?.place
+      if (!place || !addresses) return null
+      // A page missing in one language may exist in another.
+      const isMissing = isFirst(place) && isKnownMissing(addresses, place)
+      if (!isMissing || siteFileAt(place)) return null
+      const leadsOn = siteNamedIn(place, sites.cached ?? []) ?? languageInPath(place.path)
+      return leadsOn ? null : place
+    },
+  }
 }

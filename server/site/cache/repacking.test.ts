@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FinishedPage, finishPage, pack, packTightly } from '../page/finished-page'
-import { createRepacking, type Repacking } from './repack'
+import { createRepacking, type Repacking } from './page-cache'
 
 let repacking: Repacking
 /** Of each test another: what has once been packed small is remembered by what it says. */
