@@ -5,7 +5,7 @@ import { openServer } from '../database/open-postgres'
 import type { StoredKinds } from '../database/orm'
 import { isUnavailable } from '../database/unavailable'
 import { createSiteContent } from '../site/content/create-site-content'
-import { addressOf, type PageLocation } from '../site/routing/locate'
+import { addressOf, type PageLocation } from '../site/content/site-address'
 import { createSite } from '../site/site'
 
 interface RenderedPages {

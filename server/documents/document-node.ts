@@ -1,8 +1,8 @@
+import { publicPath } from '#schema/entities/page-address'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { can, levelOf } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { type DocumentRow, type ReviewNode, resourceOf, reviewNode } from './document-row'
-import { publicPath } from './publications/public-pages'
 
 /** A document as visible to an account: its draft, or the published content. */
 export interface DocumentNode {

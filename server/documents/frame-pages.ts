@@ -8,7 +8,7 @@ import type { Orm } from '../database/orm'
 import { documents, settings } from '../database/tables'
 import { emit } from '../events/emit'
 import { insertPublished } from './insert-published'
-import { isPublicPage } from './publications/public-pages'
+import { isPublicPage } from './publications/published-revision'
 
 const SETTING = 'frame-pages'
 const DONE = '1'

@@ -9,7 +9,7 @@ import { idOf } from '../graphql/operations/ids'
 import { can, levelOf } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { checkLanguage } from './language'
-import { findSiteLayout } from './publications/site-layout'
+import { findSiteLayout } from './publications/published-page'
 
 interface SiteLayoutNode {
   readonly documentId: number

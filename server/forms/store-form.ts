@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Caller } from '../audit/audit'
-import { hasSlug } from '../database/location-slugs'
+import { hasSlug } from '../database/location-conditions'
 import type { Orm } from '../database/orm'
 import { feedback, locations, signUps } from '../database/tables'
 import { emit } from '../events/emit'

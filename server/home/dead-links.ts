@@ -17,7 +17,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { recordTemplates } from '#schema/site/record-address'
 import type { Orm } from '../database/orm'
 import { contentReferences, documents, locations, movedAddresses } from '../database/tables'
-import { isPublicPage } from '../documents/publications/public-pages'
+import { isPublicPage } from '../documents/publications/published-revision'
 import { blockOf, type FindInPages, MAX_PROBLEMS, pageColumns } from './problem'
 
 const { sourceKind, sourceId, state, targetKind, targetId, targetKey, place } = contentReferences

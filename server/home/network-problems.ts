@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { documents, jobs, locations } from '../database/tables'
-import { isPublicPage } from '../documents/publications/public-pages'
+import { isPublicPage } from '../documents/publications/published-revision'
 import { can, managedLocations } from '../people/access/can'
 import type { ReadContext } from '../records/reading/read-context'
 import { MAX_PROBLEMS, type Problem } from './problem'

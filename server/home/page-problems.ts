@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, like, lt, min, ne, not } from 'drizzle-orm'
 import { contentReferences, documents, locations, mediaItems, schedules } from '../database/tables'
-import { DESCRIBED } from '../documents/publications/pictures'
-import { isPublicPage } from '../documents/publications/public-pages'
+import { isPublicPage } from '../documents/publications/published-revision'
+import { DESCRIBED } from '../records/reading/media'
 import { blockOf, type FindInPages, MAX_PROBLEMS, pageColumns } from './problem'
 
 /** Time without changes after which a draft is stale, in milliseconds. */

@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, eq, inArray, like, ne, not } from 'drizzle-orm'
 import { recordDefinitions } from '#schema/records'
 import { contentReferences, locations, mediaItems } from '../database/tables'
-import { DESCRIBED } from '../documents/publications/pictures'
+import { DESCRIBED } from '../records/reading/media'
 import { mayReadDrafts, type ReadContext } from '../records/reading/read-context'
 import { MAX_PROBLEMS, type Problem } from './problem'
 

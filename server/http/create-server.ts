@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import { errorAnswer, type IsUnavailable } from './errors'
 import { statusBody } from './errors/error-body'
 import { createListener, TIMEOUTS, type Timeouts } from './listener'
-import { noteOf, pathOf } from './log'
+import { noteOf } from './log'
 import { noticeProxies } from './proxy-notice'
 import { BODY_LIMIT } from './refusal'
-import { givenId, REQUEST_ID, requestIdOf } from './request-id'
+import { givenId, pathOf, REQUEST_ID, requestIdOf } from './request-head'
 import { commonHeaders, DATA_POLICY } from './security-headers'
 
 interface ServerOptions {

@@ -4,6 +4,7 @@ import { describeBriefly, describeError } from './describe-error'
 import { openLogOutput } from './log-output'
 import { shortenedNetwork } from './network-of'
 import { RepeatedLines } from './repeated-lines'
+import { pathOf } from './request-head'
 
 /** Messages that are never merged, because each line has a request id that a person was given. */
 const TOLD = new Set(['a request failed', 'request failed'])
@@ -55,12 +56,6 @@ export function createLog(
 
 function describeRequest({ id, method, url, ip }: FastifyRequest) {
   return { id, method, path: pathOf(url), address: ip }
-}
-
-/** Returns the path without the query, which may contain a token. */
-export function pathOf(url: string): string {
-  const end = url.search(/[?#]/)
-  return end < 0 ? url : url.slice(0, end)
 }
 
 /** Information about a request that isn’t in its head. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { type PictureAddress, readAddress, showsContent } from '../documents/publications/pictures'
 import type { Limits } from '../http/limits/limits'
 import { BudgetSpent } from '../http/limits/too-many'
 import { networkOf } from '../http/network-of'
+import { type PictureAddress, readAddress, showsContent } from '../records/reading/media'
 import type { PictureAccess } from './picture-access'
 import type { ShownPicture } from './picture-store'
 

@@ -5,16 +5,16 @@ import type { App } from '../app/app'
 import { onChange } from '../database/changes'
 import { countLimit } from '../database/count-limit'
 import { mediaItems, mediaRevisions } from '../database/tables'
+import { can } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import { createContentSource } from '../records/reading/content-source'
 import {
   areaOf,
   cropOf,
   pointInCrop,
   readPublicPeriod,
   readPublicStart,
-} from '../documents/publications/pictures'
-import { can } from '../people/access/can'
-import type { Principal } from '../people/access/principal'
-import { createContentSource } from '../records/reading/content-source'
+} from '../records/reading/media'
 import type { ShownPicture } from './picture-store'
 
 /** Checks access to pictures, by the same rules as the queries that list them. */

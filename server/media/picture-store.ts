@@ -1,6 +1,6 @@
 import { MEDIA_WIDTHS } from '#schema/entities/media'
-import type { Area } from '../documents/publications/pictures'
 import { BudgetSpent } from '../http/limits/too-many'
+import type { Area } from '../records/reading/media'
 import type { Focus, StoredPicture } from './maker/encode'
 import { createJobQueue, QueueFull } from './maker/job-queue'
 import type { PictureFormat } from './maker/picture-format'

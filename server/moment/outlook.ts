@@ -12,7 +12,7 @@ import {
   posts,
   publications,
 } from '../database/tables'
-import { isPublicPage } from '../documents/publications/public-pages'
+import { isPublicPage } from '../documents/publications/published-revision'
 import { isNotOver } from '../records/reading/event-times'
 
 export type OutlookKind =

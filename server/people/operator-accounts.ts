@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { App } from '../app/app'
-import { hasSlug } from '../database/location-slugs'
+import { hasSlug } from '../database/location-conditions'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { locations, users } from '../database/tables'

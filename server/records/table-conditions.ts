@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { RecordFilter } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import { type AnyRecord, cleaned } from '#schema/records/record'
-import { hasSlug } from '../database/location-slugs'
+import { hasSlug } from '../database/location-conditions'
 import { locations } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
 import {

@@ -16,13 +16,13 @@ import {
   topics,
 } from '../database/tables'
 import { isKeptAnywhere, keptItems } from '../documents/publications/kept-versions'
-import { isPublicPage, isPublishedContent } from '../documents/publications/public-pages'
 import {
   NO_OVERRIDES,
   type OverridesAtLocation,
   readAllPublishedOverrides,
   resolvedPage,
 } from '../documents/publications/published-overrides'
+import { isPublicPage, isPublishedContent } from '../documents/publications/published-revision'
 import {
   parseContent,
   parseItems,

@@ -8,12 +8,12 @@ import { sharedBlock, sharedIdsIn } from '#schema/page/shared-block'
 import type { Orm } from '../database/orm'
 import { documents, publishedContents } from '../database/tables'
 import { keptItems } from '../documents/publications/kept-versions'
-import { isPublishedContent } from '../documents/publications/public-pages'
 import {
   type OverridesAtLocation,
   readAllPublishedOverrides,
   resolvedPage,
 } from '../documents/publications/published-overrides'
+import { isPublishedContent } from '../documents/publications/published-revision'
 import {
   parseContent,
   parseItems,

@@ -3,6 +3,7 @@ import { momentRoot } from '../moment/moment-address'
 import type { MomentView } from '../moment/moment-link'
 import type { MomentContent, Moments } from '../moment/moments'
 import { picturesNamedBy, pointedBelow } from './content/preview-pictures'
+import { type PageLocation, placeBelow } from './content/site-address'
 import type { SiteContent, SitePage } from './content/site-content'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import type { FinishedPage } from './page/finished-page'
@@ -14,7 +15,6 @@ import { momentBar } from './render/moment-bar'
 import { notFoundRequest } from './render/not-found'
 import { createAddressBook } from './routing/address-book'
 import { findPage } from './routing/find-page'
-import { type PageLocation, placeBelow } from './routing/locate'
 
 /** A request for a page of the site at a moment: the path within the location’s site, its language, and query parameters. */
 export interface MomentRequest {

@@ -3,12 +3,11 @@ import { languageInPath } from '#schema/site/language-root'
 import { EVERYTHING, LANGUAGES, REDIRECTS } from '../database/cache-tags'
 import { countLimit } from '../database/count-limit'
 import { createTagClock } from '../database/tag-clock'
-import { hostName } from './content/site-address'
+import { hostName, type KnownSites, type PageLocation } from './content/site-address'
 import { siteFileAt } from './feeds/site-file'
 import { siteNamedIn } from './page/redirects'
 import type { AddressBook } from './routing/address-book'
 import { isFirst, isKnownMissing } from './routing/find-page'
-import type { KnownSites, PageLocation } from './routing/locate'
 
 /** A negative cache of addresses without a page. */
 export interface NotFoundCache {

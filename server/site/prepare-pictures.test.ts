@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageLocation } from './content/site-address'
 import { type FinishedPage, finishPage } from './page/finished-page'
 import { preparePictures } from './prepare-pictures'
-import type { PageLocation } from './routing/locate'
 
 const HASH = '0123456789abcdef0123456789abcdef'
 const PRIVATE = 66

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CpuBudget } from '../http/limits/cpu-budget'
-import { encodingFor } from '../http/negotiation'
+import { encodingFor } from '../http/request-head'
 import { type FinishedPage, pack } from './page/finished-page'
 
 /** Prevents previews from being cached, indexed, or leaked by referrers. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { pathOf } from '../http/log'
+import { pathOf } from '../http/request-head'
 import {
   type PreviewOf,
   previewCookie,

@@ -3,16 +3,15 @@ import { EMPTY_CONTENT } from '#schema/page/content'
 import { isOutlet } from '#schema/page/page-outlet'
 import { frameOf, partsOf } from '#schema/page/site-layout'
 import { kindOfTemplate } from '#schema/site/record-address'
-import type { SiteLayout } from '../documents/publications/site-layout'
+import type { SiteLayout } from '../documents/publications/published-page'
 import type { CpuBudget, RunOnBudget } from '../http/limits/cpu-budget'
 import { withPictures } from './content/preview-pictures'
-import { siteRootOf } from './content/site-address'
+import { type KnownSites, type PageLocation, siteRootOf } from './content/site-address'
 import type { PreviewAddress, SiteContent, SitePage } from './content/site-content'
 import type { FinishedPage } from './page/finished-page'
 import type { SiteTools } from './page/page-request'
 import { makePage } from './render/make-page'
 import { previewBar } from './render/preview-bar'
-import type { KnownSites, PageLocation } from './routing/locate'
 
 /** A valid preview. */
 export interface Preview {

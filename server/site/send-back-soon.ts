@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pathOf } from '../http/log'
-import { encodingFor } from '../http/negotiation'
+import { encodingFor, pathOf } from '../http/request-head'
 import { type FinishedPage, pack } from './page/finished-page'
 import { backSoon, secondsToWait } from './render/back-soon'
 

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { BeforeRoutes } from '../http/create-server'
-import { encodingFor, isFresh } from '../http/negotiation'
-import { givenId, REQUEST_ID } from '../http/request-id'
+import { encodingFor, givenId, isFresh, REQUEST_ID } from '../http/request-head'
 import { counts } from '../metrics/counts'
+import { PLAIN_PATH } from './content/site-address'
 import {
   type CdnCaching,
   cdnHeaders,
   type FinishedPage,
   type PackedPage,
 } from './page/finished-page'
-import { PLAIN_PATH } from './routing/locate'
 import type { Site } from './site'
 
 interface ServeCachedOptions {

@@ -7,6 +7,7 @@ import type { CpuBudget, RunOnBudget } from '../http/limits/cpu-budget'
 import { counts } from '../metrics/counts'
 import { runInSpan } from '../metrics/spans'
 import type { PageCache } from './cache/page-cache'
+import { addressOf, type KnownSites, type PageLocation } from './content/site-address'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import type { NotFoundCache } from './not-found-cache'
 import type { FinishedPage } from './page/finished-page'
@@ -18,7 +19,6 @@ import { makePage } from './render/make-page'
 import { notFoundRequest } from './render/not-found'
 import type { AddressBook } from './routing/address-book'
 import { absenceTags, findPage } from './routing/find-page'
-import { addressOf, type KnownSites, type PageLocation } from './routing/locate'
 
 interface SitePagesDependencies {
   readonly tools: SiteTools

@@ -4,14 +4,21 @@ import type { Logger } from 'pino'
 import { createMarkupMemory } from '#renderer/page/markup-memory'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { type CpuBudget, createRunOnBudget } from '../http/limits/cpu-budget'
-import type { Encoding } from '../http/negotiation'
+import type { Encoding } from '../http/request-head'
 import type { MomentView } from '../moment/moment-link'
 import type { Moments } from '../moment/moments'
 import { createPageCache, createRepacking, type PageCache } from './cache/page-cache'
 import type { PageFolder } from './cache/page-folder'
 import { createPageLookup } from './cache/page-lookup'
 import { type ChangeSource, openStoredPages } from './cache/stored-pages'
-import { rootAddress, type SiteAddress } from './content/site-address'
+import {
+  addressOf,
+  createKnownSites,
+  type KnownSites,
+  type PageLocation,
+  rootAddress,
+  type SiteAddress,
+} from './content/site-address'
 import type { PreviewAddress } from './content/site-content'
 import { createCachedSitemap } from './feeds/cached-sitemap'
 import { type MomentRequest, momentPage } from './moment-page'
@@ -21,7 +28,6 @@ import type { SiteStart, SiteTools } from './page/page-request'
 import { createPageSheets, everyPageStyle, type PageSheet } from './render/page-styles'
 import { type Preview, previewAt } from './render-preview'
 import { createAddressBook } from './routing/address-book'
-import { addressOf, createKnownSites, type KnownSites, type PageLocation } from './routing/locate'
 import { publicPlaces } from './routing/public-places'
 import { createSitePages, notFoundName, type SitePages } from './site-pages'
 

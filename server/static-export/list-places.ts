@@ -5,11 +5,9 @@ import { aliasPaths } from '#schema/site/address-aliases'
 import { addressOfRecord, kindOfTemplate, recordAt } from '#schema/site/record-address'
 import type { AddressRows } from '../records/reading/address-rows'
 import type { ListedPage } from '../records/reading/listed-pages'
-import type { SiteAddress } from '../site/content/site-address'
-import { MANIFEST_FILE } from '../site/content/site-address'
+import { MANIFEST_FILE, type PageLocation, type SiteAddress } from '../site/content/site-address'
 import type { SiteContent } from '../site/content/site-content'
 import { NETWORK_NEWS_FEED, NEWS_FEED } from '../site/feeds/news-feed'
-import type { PageLocation } from '../site/routing/locate'
 import type { StaticScope } from './static-scope'
 
 /** A place with a page, or with a redirect to one. */

@@ -1,7 +1,7 @@
 import { recordAt } from '#schema/site/record-address'
+import { addressOf, type PageLocation } from '../site/content/site-address'
 import { siteFileAt } from '../site/feeds/site-file'
 import { type PageParameters, queryString, readQuery } from '../site/page/page-query'
-import { addressOf, type PageLocation } from '../site/routing/locate'
 import type { Site } from '../site/site'
 import type { StaticLinks } from './static-html'
 import type { StaticScope } from './static-scope'

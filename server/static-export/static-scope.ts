@@ -1,7 +1,12 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { pathInLanguage } from '#schema/site/language-root'
-import { rootAddress, type SiteAddress, siteRootOf } from '../site/content/site-address'
-import { locate, type PageLocation } from '../site/routing/locate'
+import {
+  locate,
+  type PageLocation,
+  rootAddress,
+  type SiteAddress,
+  siteRootOf,
+} from '../site/content/site-address'
 import { StaticExportProblem } from './static-folder'
 
 /** The exported sites, and their roots in the folder. */

@@ -13,7 +13,7 @@ import { inputId } from '../../graphql/operations/ids'
 import { readableLocations } from '../../people/access/can'
 import { counted } from '../../records/reading/read-context'
 import { requireSignIn } from '../document-row'
-import { isPublicPage } from '../publications/public-pages'
+import { isPublicPage } from '../publications/published-revision'
 import { type OverrideListArguments, placesOf } from './list-differences'
 
 /** Aliased, because two tables have the same column names. */

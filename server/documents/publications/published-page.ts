@@ -2,12 +2,11 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import type { PageContent } from '#schema/page/content'
-import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../../app/app'
+import { isOpen } from '../../database/location-conditions'
 import type { Orm } from '../../database/orm'
-import { documents, movedAddresses, publishedContents } from '../../database/tables'
+import { documents, publishedContents } from '../../database/tables'
 import { type KeptVersion, keptItems } from './kept-versions'
-import { isOpen, isPublicPage, isPublishedContent, publishedStamp } from './public-pages'
 import { isAt } from './publications'
 import {
   NO_OVERRIDES,
@@ -15,7 +14,14 @@ import {
   readPublishedOverrides,
   resolvedPage,
 } from './published-overrides'
-import { descriptionOf, pageTextOf, type StoredItem, sharedItems } from './revision-items'
+import { isPublicPage, isPublishedContent, publishedStamp } from './published-revision'
+import {
+  descriptionOf,
+  pageTextOf,
+  type StoredItem,
+  sharedContent,
+  sharedItems,
+} from './revision-items'
 
 /** A page for a visitor or a preview: the item that fits the location and language best. */
 export interface FoundPage {
@@ -120,44 +126,6 @@ export async function findPublishedPageById(
   if (!row) return null
   const overrides = await readOverridesOf(app.database.orm, [row], wanted.locationId)
   return toFoundPage(row, wanted, overrides.get(documentId))
-}
-
-/**
- * Finds the current address of a page that was once at this address; the location's own redirect takes precedence over the
- * default location's.
- */
-export async function findMovedPage(
-  app: Pick<App, 'database'>,
-  { locationId, path }: Omit<PageQuery, 'language'>,
-): Promise<MovedTo | null> {
-  const rows = await app.database.orm
-    .select({
-      documentId: movedAddresses.documentId,
-      ownerId: movedAddresses.locationId,
-      target: movedAddresses.target,
-      path: documents.publishedUrl,
-    })
-    .from(movedAddresses)
-    .leftJoin(documents, and(eq(documents.id, movedAddresses.documentId), isPublicPage))
-    .where(
-      and(
-        or(isNotNull(movedAddresses.target), isNotNull(documents.id)),
-        eq(movedAddresses.path, path),
-        inArray(movedAddresses.locationId, withDefault(locationId)),
-      ),
-    )
-  const now = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
-  const to = now?.target ?? now?.path
-  if (!now || !to || to === path || kindOfTemplate(to)) return null
-  return { documentId: now.documentId, path: to }
-}
-
-/** The target of an address without a page. */
-interface MovedTo {
-  /** `null` if a person entered it. */
-  readonly documentId: number | null
-  /** A path inside the site, or the full address of another. */
-  readonly path: string
 }
 
 /** A prepared statement, built once and planned once per connection, because every page needs this query. */
@@ -285,13 +253,50 @@ function isApart(
   )
 }
 
-function withDefault(locationId: number): number[] {
-  return [...new Set([locationId, DEFAULT_LOCATION_ID])]
-}
-
 /** Returns the languages in which a location has its own or an inherited text. */
 function languagesOf(texts: readonly StoredItem[], locationId: number): readonly string[] {
   return [...new Set(texts.map(({ language }) => language))]
     .filter((language) => bestOf(texts, { locationId, language })?.language === language)
     .sort()
+}
+
+/** The site layout around the pages of a location's site, as visitors see it. */
+export interface SiteLayout {
+  readonly documentId: number
+  /** The location that owns it: the requested one, or the default location. */
+  readonly ownerId: number
+  /** The language of its text: the requested one, or the fallback. */
+  readonly language: string
+  readonly content: PageContent
+}
+
+/** Query for a layout by location and language. */
+export interface LayoutQuery {
+  readonly locationId: number
+  readonly language: string
+}
+
+/** Finds the published layout of a location, or otherwise the network's; `null` if there is neither. */
+export async function findSiteLayout(
+  { orm }: { readonly orm: Orm },
+  { locationId, language }: LayoutQuery,
+): Promise<SiteLayout | null> {
+  const rows = await orm
+    .select({ id: documents.id, ownerId: documents.locationId, items: publishedContents.items })
+    .from(documents)
+    .innerJoin(publishedContents, isPublishedContent)
+    .where(
+      and(
+        eq(documents.type, 'LAYOUT'),
+        eq(documents.recordStatus, 'ACTIVE'),
+        isNotNull(documents.publishedVersion),
+        inArray(documents.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])]),
+      ),
+    )
+  const row = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
+  if (!row) return null
+  const text = bestOf(sharedItems(row.items), { locationId, language })
+  if (!text?.content) return null
+  const content = sharedContent(text.content)
+  return { documentId: row.id, ownerId: row.ownerId, language: text.language, content }
 }

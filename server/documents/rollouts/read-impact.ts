@@ -10,7 +10,6 @@ import type { Principal } from '../../people/access/principal'
 import { type DocumentRow, differencesAt, isPublic } from '../document-row'
 import { type NetworkTexts, networkText, readNetworkTexts } from '../overrides/network-text'
 import { keptItems } from '../publications/kept-versions'
-import { isPublicPage } from '../publications/public-pages'
 import { isAt } from '../publications/publications'
 import {
   NO_OVERRIDES,
@@ -18,6 +17,7 @@ import {
   overridesIn,
   readAllPublishedOverrides,
 } from '../publications/published-overrides'
+import { isPublicPage } from '../publications/published-revision'
 import { isMainText, isMeant, type TextsOfPage } from '../texts-of-page'
 import { type OpenLocation, openLocations } from './rollout-rows'
 

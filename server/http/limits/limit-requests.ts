@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { CHANGES_PATH } from '#schema/api/changes'
 import { RESUMABLE_PATH, UPLOAD_PATH } from '#schema/api/upload'
-import { pathOf } from '../log'
 import { networkOf } from '../network-of'
+import { pathOf } from '../request-head'
 import type { Limits } from './limits'
 import { answerTooMany } from './too-many'
 

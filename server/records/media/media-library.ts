@@ -20,7 +20,6 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { galleries, mediaItems } from '../../database/tables'
 import { sortedText } from '../../database/tables/indexes'
 import { checkLanguage } from '../../documents/language'
-import { isPublicPicture } from '../../documents/publications/pictures'
 import {
   type Connection,
   connection,
@@ -29,7 +28,7 @@ import {
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf, idsOf, inputId } from '../../graphql/operations/ids'
-import { inGallery, toMediaItem, visibleMedia } from '../reading/media'
+import { inGallery, isPublicPicture, toMediaItem, visibleMedia } from '../reading/media'
 import { containsText, countRows } from '../reading/read-context'
 
 interface LibraryArguments extends PageArguments {

@@ -1,9 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import media from '#schema/records/media/media.record'
 import { mediaItems } from '../../database/tables'
-import { isPublicPicture } from '../../documents/publications/pictures'
 import { idsOf } from '../../graphql/operations/ids'
-import { ownMedia } from '../reading/media'
+import { isPublicPicture, ownMedia } from '../reading/media'
 import type { RecordAdapter } from '../record-adapter'
 import { tableAdapter } from '../table-adapter'
 

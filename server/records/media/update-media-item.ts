@@ -6,12 +6,6 @@ import { type Crop, crop, focalPoint, type MediaItem } from '#schema/entities/me
 import type { Orm } from '../../database/orm'
 import { mediaItems } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
-import {
-  cropOf,
-  pointInWhole,
-  readPublicPeriod,
-  tagsOfPicture,
-} from '../../documents/publications/pictures'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
@@ -19,7 +13,14 @@ import { ApiError, forPrograms, notFound } from '../../http/errors/api-error'
 import { withMediaRevision } from '../../media/media-revisions'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { readMedia, toMediaItem } from '../reading/media'
+import {
+  cropOf,
+  pointInWhole,
+  readMedia,
+  readPublicPeriod,
+  tagsOfPicture,
+  toMediaItem,
+} from '../reading/media'
 import {
   type MediaTextInput,
   type MediaTextValue,

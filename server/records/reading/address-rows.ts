@@ -1,13 +1,15 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../../app/app'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
+import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
 import {
   isPublicPage,
   isPublishedContent,
   publishedStamp,
-} from '../../documents/publications/public-pages'
-import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
+} from '../../documents/publications/published-revision'
 
 /** An address on a location’s site that leads to a document. */
 export interface AddressRow {
@@ -78,4 +80,42 @@ export async function readAddressRows(
     })),
     moved,
   }
+}
+
+/**
+ * Finds the current address of a page that was once at this address; the location's own redirect takes precedence over the
+ * default location's.
+ */
+export async function findMovedPage(
+  app: Pick<App, 'database'>,
+  { locationId, path }: { readonly locationId: number; readonly path: string },
+): Promise<MovedTo | null> {
+  const rows = await app.database.orm
+    .select({
+      documentId: movedAddresses.documentId,
+      ownerId: movedAddresses.locationId,
+      target: movedAddresses.target,
+      path: documents.publishedUrl,
+    })
+    .from(movedAddresses)
+    .leftJoin(documents, and(eq(documents.id, movedAddresses.documentId), isPublicPage))
+    .where(
+      and(
+        or(isNotNull(movedAddresses.target), isNotNull(documents.id)),
+        eq(movedAddresses.path, path),
+        inArray(movedAddresses.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])]),
+      ),
+    )
+  const now = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
+  const to = now?.target ?? now?.path
+  if (!now || !to || to === path || kindOfTemplate(to)) return null
+  return { documentId: now.documentId, path: to }
+}
+
+/** The target of an address without a page. */
+interface MovedTo {
+  /** `null` if a person entered it. */
+  readonly documentId: number | null
+  /** A path inside the site, or the full address of another. */
+  readonly path: string
 }

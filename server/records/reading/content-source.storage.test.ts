@@ -18,7 +18,7 @@ import '..'
 import { draftPage } from '../../documents/publications/draft-page'
 import { findPublishedPage } from '../../documents/publications/published-page'
 import { createContentSource } from './content-source'
-import { createPageList } from './page-list'
+import { createPageList } from './memory/page-list'
 
 interface WisdomQuery {
   readonly first: number

@@ -3,7 +3,7 @@ import { type Media, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
 import type gallery from '#schema/records/gallery/gallery.record'
 import type { ItemOf } from '#schema/records/record-item'
-import { answersTo, hasSlug } from '../../database/location-slugs'
+import { answersTo, hasSlug } from '../../database/location-conditions'
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 

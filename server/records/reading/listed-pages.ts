@@ -10,8 +10,8 @@ import type { App } from '../../app/app'
 import type { Orm, PublicRecordPage } from '../../database/orm'
 import { documents, publications, publishedContents } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
-import { isPublicPage, isPublishedContent } from '../../documents/publications/public-pages'
 import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
+import { isPublicPage, isPublishedContent } from '../../documents/publications/published-revision'
 import { sharedContent, sharedItems } from '../../documents/publications/revision-items'
 
 /** A page that search engines may index. */
@@ -168,7 +168,7 @@ export async function publishedPages(
   known: ReadonlyMap<number, PublishedPage> = new Map(),
 ): Promise<PublishedPage[]> {
   const which = ids === null ? undefined : inArray(documents.id, [...ids])
-  const pages = await readPages(database.orm, which)
+  const pages = await readPages(database.orm, which, overrideStamps)
   const knownOf = ({ documentId, version }: PublishedPage) => {
     const page = known.get(documentId)
     return page?.version === version ? page : null
@@ -181,8 +181,14 @@ export async function publishedPages(
   }))
 }
 
-/** Reads the published pages as if none were uniform. */
-async function readPages(orm: Orm, which: SQL | undefined): Promise<PublishedPage[]> {
+const NO_STAMPS = sql<string | null>`null`
+
+/** Reads the published pages as if none were uniform, and without stamps as if no location had overrides. */
+async function readPages(
+  orm: Orm,
+  which: SQL | undefined,
+  stamps = NO_STAMPS,
+): Promise<PublishedPage[]> {
   const rows = await orm
     .select({
       documentId: documents.id,
@@ -192,7 +198,7 @@ async function readPages(orm: Orm, which: SQL | undefined): Promise<PublishedPag
       visibility: documents.publishedVisibility,
       texts,
       version: sql<string | null>`${publishedContents}.xmin`,
-      overrideStamps,
+      stamps,
     })
     .from(documents)
     .leftJoin(
@@ -201,13 +207,13 @@ async function readPages(orm: Orm, which: SQL | undefined): Promise<PublishedPag
     )
     .where(and(isPublicPage, isNotNull(documents.publishedUrl), which))
     .orderBy(documents.publishedUrl, documents.id)
-  return rows.flatMap(({ path, visibility, texts: json, overrideStamps: stamps, ...page }) =>
+  return rows.flatMap(({ path, visibility, texts: json, stamps: stamped, ...page }) =>
     path === null
       ? []
       : {
           ...{ ...page, path, isListed: visibility === 'PUBLIC' },
           ...{ texts: parseStored(json ?? '[]'), uniform: [] },
-          overriding: Object.keys(parseStamps(stamps) ?? {}).map(Number),
+          overriding: stamped === null ? [] : Object.keys(parseStamps(stamped) ?? {}).map(Number),
         },
   )
 }

@@ -10,7 +10,7 @@ import {
   NETWORK_DAYS,
   recordTag,
 } from '../../database/cache-tags'
-import { answersTo, hasSlug } from '../../database/location-slugs'
+import { answersTo, hasSlug } from '../../database/location-conditions'
 import { galleries, locations } from '../../database/tables'
 import type { LoadMedia } from './media'
 import {

@@ -2,17 +2,14 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PageAddress, TrailQuery } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { NetworkPlace } from '#schema/entities/network-place'
+import { publicPath } from '#schema/entities/page-address'
 import { bestOf } from '#schema/entities/place'
 import { addressOf } from '#schema/records/location/location-shape'
 import { pathInLanguage } from '#schema/site/language-root'
 import { MAX_PATH_LENGTH, MAX_PATH_SEGMENTS } from '#schema/site/path-rules'
 import { addressTag, NETWORK, pathTag } from '../../database/cache-tags'
 import { documents, locations, publishedContents } from '../../database/tables'
-import {
-  isPublicPage,
-  isPublishedContent,
-  publicPath,
-} from '../../documents/publications/public-pages'
+import { isPublicPage, isPublishedContent } from '../../documents/publications/published-revision'
 import { sharedItems } from '../../documents/publications/revision-items'
 import { can } from '../../people/access/can'
 import { inOrder, type ReadContext } from './read-context'

@@ -1,8 +1,8 @@
 import { type Column, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '../../database/cache-tags'
+import { isOpen } from '../../database/location-conditions'
 import type { Orm } from '../../database/orm'
-import { isOpen } from '../../documents/publications/public-pages'
 import { readableLocations } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 

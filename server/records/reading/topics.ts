@@ -10,7 +10,7 @@ import {
   topics,
 } from '../../database/tables'
 import { readChildLists } from '../../documents/publications/child-lists'
-import { isPublishedContent } from '../../documents/publications/public-pages'
+import { isPublishedContent } from '../../documents/publications/published-revision'
 import {
   type ChildList,
   parseChildren,

@@ -6,7 +6,7 @@ import { propsOf } from '#schema/page/stored-props'
 import type { Orm, RecordName } from '../../database/orm'
 import { documents, publishedContents, topicItems, topics } from '../../database/tables'
 import { isKeptAnywhere, readKeptVersions } from '../../documents/publications/kept-versions'
-import { isPublishedContent } from '../../documents/publications/public-pages'
+import { isPublishedContent } from '../../documents/publications/published-revision'
 import {
   parseContent,
   parseItems,

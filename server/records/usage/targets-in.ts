@@ -1,7 +1,7 @@
 import type { Fields, LinkValue } from '#schema/fields'
 import { readReferences } from '#schema/fields/references'
 import type { Values } from '#schema/fields/walk'
-import { DESCRIBED, picturesNamedIn } from '../../documents/publications/pictures'
+import { DESCRIBED, picturesNamedIn } from '../reading/media'
 import { byId, byKey, mediaTarget, type Target } from './reference'
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { siteRoot } from '#schema/entities/page-address'
 import { isSource, kindsIn, type Orm, type StoredSource } from '../../database/orm'
 import { contentReferences, documents, locations } from '../../database/tables'
-import { siteRoot } from '../../documents/publications/public-pages'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError, forPrograms } from '../../http/errors/api-error'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Encoding } from '../../http/negotiation'
+import type { Encoding } from '../../http/request-head'
 import { bytesOf, type FinishedPage, restorePage, textDigestOf } from '../page/finished-page'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { locate } from '../content/site-address'
 import { type FinishedPage, finishPage, textOf } from '../page/finished-page'
-import { locate } from '../routing/locate'
 import { createPageLookup } from './page-lookup'
 
 const main = { locationId: 10, slug: 'main', host: null }

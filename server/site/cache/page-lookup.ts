@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { countLimit } from '../../database/count-limit'
-import { hostName } from '../content/site-address'
+import { hostName, type KnownSites, type PageLocation } from '../content/site-address'
 import type { FinishedPage } from '../page/finished-page'
-import type { KnownSites, PageLocation } from '../routing/locate'
 
 /** Cache of pages by host and path as in the request, because resolving an address would cost more than everything else. */
 interface PageLookup {

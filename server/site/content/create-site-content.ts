@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import type { App } from '../../app/app'
 import { onChange } from '../../database/changes'
 import { locations } from '../../database/tables'
-import { findMovedPage, findPublishedPageById } from '../../documents/publications/published-page'
+import { findPublishedPageById } from '../../documents/publications/published-page'
 import { createPublishedPages } from '../../documents/publications/published-pages'
-import { readAddressRows } from '../../records/reading/address-rows'
+import { findMovedPage, readAddressRows } from '../../records/reading/address-rows'
 import { sourceBy } from '../../records/reading/content-source'
 import {
   cachedAnnouncements,
@@ -13,15 +13,15 @@ import {
   cachedRecordChange,
   cachedSharedBlocks,
   cachedTranslatedPaths,
+  isTimed,
+  nextRecordChange,
 } from '../../records/reading/memory/cached-reads'
+import { createPageList } from '../../records/reading/memory/page-list'
 import { createReadMemory, type ReadMemory } from '../../records/reading/memory/read-memory'
 import { createRememberedSource } from '../../records/reading/memory/remembered-source'
-import { createPageList } from '../../records/reading/page-list'
 import type { AsOf } from '../../records/reading/read-context'
-import { isTimed, nextRecordChange } from '../../records/reading/record-changes'
 import { findPreviewedPage } from './preview-pictures'
-import type { SiteAddress } from './site-address'
-import { hostName } from './site-address'
+import { hostName, type SiteAddress } from './site-address'
 import type { SiteContent } from './site-content'
 
 /** Size of the cache of records read by pages, in bytes. */

@@ -2,10 +2,10 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
 import type { PageContent } from '#schema/page/content'
 import type { CacheTag } from '../../database/cache-tags'
-import type { SiteLayout } from '../../documents/publications/site-layout'
+import type { SiteLayout } from '../../documents/publications/published-page'
 import type { AddressRows, PublishedAddress } from '../../records/reading/address-rows'
 import type { StoredAnnouncement } from '../../records/reading/memory/cached-reads'
-import type { PagesByLocation } from '../../records/reading/page-list'
+import type { PagesByLocation } from '../../records/reading/memory/page-list'
 import type { SiteAddress } from './site-address'
 
 /** A page to be rendered: published, or a draft in a preview. */

@@ -1,5 +1,5 @@
 import type { ListedPage } from '../../records/reading/listed-pages'
-import type { PagesByLocation } from '../../records/reading/page-list'
+import type { PagesByLocation } from '../../records/reading/memory/page-list'
 import { rootAddress, type SiteAddress } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'
 import {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Encoding, encodings } from '../../http/negotiation'
+import { type Encoding, encodings } from '../../http/request-head'
 import { DATA_POLICY, pagePolicy } from '../../http/security-headers'
 import { digestOf, type PlainBody, packBody, packBodySmallest, unpackBody } from './packed-bodies'
 import { NO_PARAMETERS, type PageParameters } from './page-query'

@@ -11,7 +11,7 @@ import {
   gzipSync,
 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Encoding } from '../../http/negotiation'
+import type { Encoding } from '../../http/request-head'
 
 /** Uncompressed text in UTF-8, with its digest. */
 export interface PlainBody {

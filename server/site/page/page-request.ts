@@ -10,9 +10,9 @@ import type { PageFrame } from '#schema/page/site-layout'
 import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
-import type { SiteLayout } from '../../documents/publications/site-layout'
+import type { SiteLayout } from '../../documents/publications/published-page'
+import type { PageLocation } from '../content/site-address'
 import type { SiteContent, SitePage } from '../content/site-content'
-import type { PageLocation } from '../routing/locate'
 import type { PageQuery } from './page-query'
 
 /** Dependencies of rendering pages. */

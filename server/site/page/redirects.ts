@@ -1,9 +1,12 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { languageInPath, pathInLanguage } from '#schema/site/language-root'
-import type { SiteAddress } from '../content/site-address'
-import { siteRootOf } from '../content/site-address'
+import {
+  type PageLocation,
+  type SiteAddress,
+  siteFormerlyAt,
+  siteRootOf,
+} from '../content/site-address'
 import { type FindingTools, findPage, type MovedPage } from '../routing/find-page'
-import { type PageLocation, siteFormerlyAt } from '../routing/locate'
 import { type FinishedPage, finishMoved } from './finished-page'
 
 /** Returns the redirect to a page’s new address, on this site or on that of the owning location. */

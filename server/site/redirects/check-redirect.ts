@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { hasSlug } from '../../database/location-slugs'
+import { hasSlug } from '../../database/location-conditions'
 import type { Orm } from '../../database/orm'
 import { documents, locations, movedAddresses } from '../../database/tables'
-import { isPublicPage } from '../../documents/publications/public-pages'
+import { isPublicPage } from '../../documents/publications/published-revision'
 import { isReserved } from './redirect-address'
 
 interface Redirect {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { documents, movedAddresses } from '../../database/tables'
-import { isPublicPage } from '../../documents/publications/public-pages'
+import { isPublicPage } from '../../documents/publications/published-revision'
 import {
   type Connection,
   connection,

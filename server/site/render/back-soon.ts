@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { escapeHtml } from '#schema/text/escape-text'
 import { languageOfPath } from '../../http/language-of'
 import { type PlainPage, plainPage } from '../../http/plain-page'
+import type { PageLocation } from '../content/site-address'
 import type { PageRequest } from '../page/page-request'
-import type { PageLocation } from '../routing/locate'
 import { noticePage } from './notice-page'
 
 /** Seconds until the page reloads; random, so that waiting visitors don’t all return at once. */

@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { languageRoot } from '#schema/site/language-root'
 import { escapeHtml } from '#schema/text/escape-text'
 import { documentTag, pathTag } from '../../database/cache-tags'
+import type { PageLocation } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'
 import type { PageRequest } from '../page/page-request'
-import type { PageLocation } from '../routing/locate'
 import { noticePage } from './notice-page'
 
 /** Pages that visitors need most often; those that exist on a site are linked. */

@@ -1,6 +1,6 @@
 import { EMPTY_CONTENT } from '#schema/page/content'
+import type { PageLocation } from '../content/site-address'
 import type { PageRequest } from '../page/page-request'
-import type { PageLocation } from '../routing/locate'
 
 /** Paths of the notices, which no page has. */
 const PATHS = { 404: '/not-found', 503: '/back-soon' } as const

@@ -3,9 +3,9 @@ import { aliasTargets, isGivingAlias } from '#schema/site/address-aliases'
 import { keyOfRecord, type RecordReference } from '#schema/site/page-record'
 import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import { type CacheTag, documentTag, pathTag, recordTag } from '../../database/cache-tags'
+import type { PageLocation } from '../content/site-address'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { AddressBook, Addresses } from './address-book'
-import type { PageLocation } from './locate'
 
 /** The page an address leads to, and the record it shows. */
 export interface FoundPage {

@@ -1,7 +1,5 @@
 import type { ListedPage } from '../../records/reading/listed-pages'
-import type { SiteAddress } from '../content/site-address'
-import { siteRootOf } from '../content/site-address'
-import type { PageLocation } from './locate'
+import { type PageLocation, type SiteAddress, siteRootOf } from '../content/site-address'
 
 /** Returns the places of public pages, home pages first. */
 export function publicPlaces(

@@ -7,7 +7,7 @@ import { documents, publishedContents } from '../../../database/tables'
 import { statusInside } from '../../../documents/change-status'
 import { createDocument } from '../../../documents/create-document'
 import { type DocumentRow, requireSignIn } from '../../../documents/document-row'
-import { isPublishedContent } from '../../../documents/publications/public-pages'
+import { isPublishedContent } from '../../../documents/publications/published-revision'
 import {
   parseChildren,
   parseContent,

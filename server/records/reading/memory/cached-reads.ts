@@ -1,24 +1,27 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { recordDefinitions } from '#schema/records'
 import type { App } from '../../../app/app'
 import {
   announcementsTag,
   documentTag,
+  kindOf,
   LANGUAGES,
   layoutTag,
   listTag,
   overrideTag,
 } from '../../../database/cache-tags'
+import { kindsIn, type Orm } from '../../../database/orm'
 import { announcements } from '../../../database/tables'
-import { type FoundPage, findSharedBlocks } from '../../../documents/publications/published-page'
 import {
+  type FoundPage,
+  findSharedBlocks,
   findSiteLayout,
   type LayoutQuery,
   type SiteLayout,
-} from '../../../documents/publications/site-layout'
+} from '../../../documents/publications/published-page'
 import { listTranslatedPaths, type TranslatedQuery } from '../listed-pages'
 import { type AsOf, mayReadDrafts } from '../read-context'
-import { nextRecordChange, timedKinds } from '../record-changes'
 import type { ReadMemory } from './read-memory'
 
 /** Maximum number of announcements shown at a time. */
@@ -151,4 +154,36 @@ export async function cachedRecordChange(
 
 function ignore(): void {
   // Tags are ignored here, because pages record what they depend on.
+}
+
+const timed = [...recordDefinitions.values()].filter(
+  ({ shown }) => shown.from !== null || shown.until !== null,
+)
+
+/**
+ * Returns when the next record appears or expires after a moment, of these kinds or of all; `null` if none will. Skips kinds
+ * without time limits.
+ */
+export async function nextRecordChange(
+  orm: Orm,
+  after: Date,
+  kinds?: ReadonlySet<string>,
+): Promise<Date | null> {
+  const limited = timed.filter(({ kind }) => kinds?.has(kind) ?? true)
+  const changes = await Promise.all(
+    limited.map(({ kind }) => kindsIn(orm).get(kind)?.stored?.nextChange(orm, after)),
+  )
+  const moments = changes.flatMap((change) => change?.getTime() ?? [])
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
+/** Returns the kinds in tags whose records appear or expire by time. */
+function timedKinds(tags: Iterable<string>): readonly string[] {
+  const named = new Set([...tags].map(kindOf))
+  return timed.flatMap(({ kind }) => (named.has(kind) ? kind : []))
+}
+
+/** Returns whether a tag’s kind has records that appear or expire by time. */
+export function isTimed(tag: string): boolean {
+  return timedKinds([tag]).length > 0
 }

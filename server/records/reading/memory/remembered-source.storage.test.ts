@@ -12,7 +12,7 @@ import { importNetwork } from '../../../import/import-network'
 import { noPictures, smallNetwork } from '../../../import/testing/small-network'
 import '../..'
 import { createContentSource } from '../content-source'
-import { isTimed } from '../record-changes'
+import { isTimed } from './cached-reads'
 import { createReadMemory } from './read-memory'
 import { createRememberedSource } from './remembered-source'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { recordDefinitions } from '#schema/records'
-import type { App } from '../../app/app'
-import { documentOf, EVERYTHING, kindOf, listTag } from '../../database/cache-tags'
-import { kindsIn, type PublicRecordPage } from '../../database/orm'
-import { locations } from '../../database/tables'
-import { type ListedPage, type PublishedPage, pagesOf, publishedPages } from './listed-pages'
-import { isTimed, nextRecordChange } from './record-changes'
+import type { App } from '../../../app/app'
+import { documentOf, EVERYTHING, kindOf, listTag } from '../../../database/cache-tags'
+import { kindsIn, type PublicRecordPage } from '../../../database/orm'
+import { locations } from '../../../database/tables'
+import { type ListedPage, type PublishedPage, pagesOf, publishedPages } from '../listed-pages'
+import { isTimed, nextRecordChange } from './cached-reads'
 
 /** The public pages of each location’s site. Unchanged lists keep their identity. */
 export type PagesByLocation = ReadonlyMap<number, readonly ListedPage[]>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureAddress, readAddress, showsContent } from './pictures'
+import { pictureAddress, readAddress, showsContent } from './media'
 
 const DIGITS = '0123456789abcdef'.repeat(4)
 const picture = { original: `${DIGITS}.jpeg`, area: null }

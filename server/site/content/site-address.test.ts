@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { SiteAddress } from '../content/site-address'
-import { hostName } from '../content/site-address'
-import { createKnownSites, locate } from './locate'
+import { createKnownSites, hostName, locate, type SiteAddress } from './site-address'
 
 const sites: SiteAddress[] = [
   { locationId: 10, slug: 'toronto', host: null },

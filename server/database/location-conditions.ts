@@ -1,4 +1,4 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Column, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { locations } from './tables'
 
 /** Returns the condition that a location has one of these slugs, currently or formerly. */
@@ -20,4 +20,9 @@ export function answersTo(
   asked: string,
 ): boolean {
   return slug === asked || formerSlugs.includes(asked)
+}
+
+/** Returns the condition that a location is open to visitors. */
+export function isOpen(locationId: Column): SQL {
+  return sql`${locationId} in (select id from ${locations} where status = 'ACTIVE')`
 }
