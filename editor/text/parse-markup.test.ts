@@ -2,8 +2,8 @@ import { sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
 import { ALLOWED } from '#schema/text/clean-tree'
-import { hostileMarkup } from '#schema/text/hostile-markup'
 import { parseMarkup as parseOnServer } from '#schema/text/parse-markup'
+import { hostileMarkup } from '#schema/text/testing/hostile-markup'
 import { parseMarkup } from './parse-markup'
 
 /*

@@ -32,7 +32,7 @@ const subjectOf: Readonly<Record<Category, Subject>> = {
 }
 
 /** The pages a block is allowed on: a location's own pages, content pages, or both. */
-export const targets = ['location', 'content'] as const
+const targets = ['location', 'content'] as const
 export type Target = (typeof targets)[number]
 /** The places for blocks: a page of one of these kinds, the site layout around pages, or a shared block. */
 export type Surface = Target | 'layout' | 'shared'

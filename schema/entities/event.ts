@@ -9,7 +9,7 @@ export const eventCategories = [
 export type EventCategory = (typeof eventCategories)[number]
 
 /** The ways to register for an event, or none. Nothing is shown if unspecified. */
-export const registrationKinds = [
+const registrationKinds = [
   'UNSPECIFIED',
   'NONE',
   'LINK',

@@ -3,7 +3,7 @@ import { hoursGroup, type SpecialDay, specialDay } from './hours'
 import { mediaItem } from './media'
 import { recordStatus } from './statuses'
 
-export const address = z.object({
+const address = z.object({
   addressLine1: z.string(),
   city: z.string(),
   region: z.string(),

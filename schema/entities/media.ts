@@ -81,7 +81,7 @@ export const MEDIA_WIDTHS = [320, 480, 736, 1024, 1440, 1920] as const
  * The pictures of a gallery for a language and location (specification section 3, Gallery): the same pictures, with the texts and
  * cover set for that place.
  */
-export const media = z.extend(place, {
+const media = z.extend(place, {
   location: z.nullable(z.string()),
   featuredMediaItem: z.nullable(mediaItem),
   items: z.array(mediaItem),

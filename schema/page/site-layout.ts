@@ -79,7 +79,7 @@ export function layoutChoiceOf({ layout }: PageContent): Required<LayoutChoice> 
 }
 
 /** Returns whether a page has its own visible header or footer on the top level. */
-export function hasOwn({ blocks }: PageContent, role: FrameRole, registry: Registry): boolean {
+function hasOwn({ blocks }: PageContent, role: FrameRole, registry: Registry): boolean {
   return blocks.some(({ name, hidden }) => !hidden && registry.get(name)?.frameRole === role)
 }
 

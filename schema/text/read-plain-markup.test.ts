@@ -3,8 +3,8 @@ import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { cleanHtml } from './clean-html'
-import { hostileMarkup } from './hostile-markup'
 import { readPlainMarkup } from './read-plain-markup'
+import { hostileMarkup } from './testing/hostile-markup'
 
 test.each([
   '<h2>દર્શન</h2><p>Open <strong>daily</strong>, see <a href="/visit">how to get here</a>.</p><ul><li>One</li></ul>',

@@ -20,7 +20,7 @@ import { can } from '../people/access/can'
 import { readPath } from '../site/redirects/redirect-address'
 
 /** Limited, because each search compares its text with all of them. */
-export const MAX_ANSWERS = 500
+const MAX_ANSWERS = 500
 const MAX_PHRASES = 40
 /** Removed answers that can be restored. */
 const MAX_REMOVED = 50

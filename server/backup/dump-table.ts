@@ -47,7 +47,7 @@ function statementFor({ name, columns, order }: TableShape): string {
 }
 
 /** Passes data through and hashes it. */
-export function hashing(hash: Hash): Transform {
+function hashing(hash: Hash): Transform {
   return new Transform({
     transform(chunk, _encoding, done) {
       hash.update(chunk)

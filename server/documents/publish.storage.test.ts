@@ -4,7 +4,7 @@ import { testDatabases } from '../app/testing/test-app'
 import { SAVE, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, makeTestPage, openTestNetwork } from '../graphql/testing/test-network'
 import { textPage } from '../import/testing/small-network'
-import { findPublishedPage } from './publications/published-page'
+import { findPublishedPage } from './testing/find-published-page'
 
 const READ = /* GraphQL */ `
   query Read($id: ID!) {

@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from './create-server'
 import { noteRequest } from './log'
-import { rawRequest } from './raw-request'
 import { BODY_LIMIT } from './refusal'
+import { rawRequest } from './testing/raw-request'
 
 const log = pino({ level: 'silent' })
 const timeouts = { headers: 300, request: 600, keepAlive: 5_000, check: 50 }

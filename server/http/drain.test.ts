@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { type BeforeRoutes, createServer } from './create-server'
 import { drain } from './drain'
 import { requestsInFlight } from './listener'
-import { rawRequest } from './raw-request'
+import { rawRequest } from './testing/raw-request'
 
 /** In ms. What ends within a test has not waited for this. */
 const LONGER_THAN_A_TEST = 600_000

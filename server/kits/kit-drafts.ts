@@ -45,7 +45,7 @@ export function kindOfKit(kind: string): KindOfKit {
 /**
  * Returns the records in a kit, without duplicates. To support another kind, add a line here and a list to the kit’s declaration.
  */
-export function recordsOfKit({ values }: Pick<Kit, 'values'>) {
+function recordsOfKit({ values }: Pick<Kit, 'values'>) {
   const named = [
     ...values.events.map(({ event }) => ({ kind: 'event', id: event })),
     ...values.announcements.map(({ announcement }) => ({

@@ -52,7 +52,7 @@ interface LocatedKit {
  * Returns the state of a location’s kit: ready if it has no empty blanks and was submitted or scheduled. The only place that
  * decides this.
  */
-export function stateOf(row: KitRow, blanks: readonly string[]): KitState {
+function stateOf(row: KitRow, blanks: readonly string[]): KitState {
   if (row.endedAt !== null) return 'ENDED'
   if (row.publishedAt !== null) return 'PUBLISHED'
   if (blanks.length > 0) return 'FILLING'

@@ -37,8 +37,5 @@ export const markNames = [
   'youtube',
 ] as const
 
-/** Drawings larger than icons. */
-export const drawingNames = ['map-gate', 'ornament-lotus', 'ornament-shikhara'] as const
-
 /** Every icon of `icons.svg`. */
 export type SpriteName = IconName | (typeof signNames)[number] | (typeof markNames)[number]

@@ -4,7 +4,7 @@ import { fieldsByKey } from '../merge/merge-block'
 import { mergeInside } from '../merge/merge-lists'
 import type { Side } from '../merge/placed-blocks'
 import { containerOf } from './differences-of'
-import { addressOf, type Difference, type PageOverride, type PageVersion } from './override'
+import type { Difference, PageOverride, PageVersion } from './override'
 import { blockSettings, fingerprint, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
@@ -13,30 +13,6 @@ interface OverrideConflict {
   readonly difference: Difference
   /** Both changes merged, if they are at different places of a text or list; absent if they overlap. */
   readonly merged?: Difference
-}
-
-interface RebasedOverride {
-  /** All differences; those with changes at different places are merged. */
-  readonly override: PageOverride
-  /** The conflicts that only a person can resolve. */
-  readonly conflicts: readonly OverrideConflict[]
-  readonly orphaned: readonly OrphanedDifference[]
-}
-
-/** Rebases an override on a newer version of the network's page. No difference is lost. */
-export function rebaseOverride(override: PageOverride, network: PageVersion): RebasedOverride {
-  const { conflicts, orphaned } = compareOverride(override, network)
-  const merged = new Map(
-    conflicts.flatMap((each) =>
-      each.merged ? [[addressOf(each.difference), each.merged] as const] : [],
-    ),
-  )
-  const differences = override.differences.map((each) => merged.get(addressOf(each)) ?? each)
-  return {
-    override: { format: 1, differences },
-    conflicts: conflicts.filter((each) => !each.merged),
-    orphaned,
-  }
 }
 
 /** Returns the differences whose originals the network has changed since, and those that no longer apply. */

@@ -54,15 +54,6 @@ export interface PageQuery {
   readonly language: string
 }
 
-/** Finds the published page at an address; `null` if there is none. */
-export async function findPublishedPage(
-  { database }: Pick<App, 'database'>,
-  query: PageQuery,
-): Promise<FoundPage | null> {
-  const rows = await readRowsAt(database.orm, query)
-  return pageOf(rows, query, await readOverridesOf(database.orm, rows, query.locationId))
-}
-
 /** Reads a location's overrides of the pages that it inherits. */
 export async function readOverridesOf(
   orm: Orm,

@@ -11,7 +11,7 @@ import { storedRefusalIn } from '../../http/errors/refusal-text'
 import { textPage } from '../../import/testing/small-network'
 import { runDueJob } from '../../jobs/run-job'
 import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
-import { findPublishedPage } from '../publications/published-page'
+import { findPublishedPage } from '../testing/find-published-page'
 import { addPerson } from '../testing/sign-in-as'
 import { scheduleJob } from './schedule-job'
 

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
 import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/record'
-import { type Action, levelAt } from '../../people/access/can'
+import { type Action, grantOf } from '../../people/access/can'
 import { Principal } from '../../people/access/principal'
 
 const OWN = 20
@@ -97,8 +97,8 @@ const needed: Readonly<Record<Action, PermissionLevel | 'NOTHING' | 'NETWORK'>> 
 export function mayDo(principal: Principal | null, action: Action, place: PlaceName): boolean {
   const level = needed[action]
   if (level === 'NOTHING') return true
-  if (level === 'NETWORK') return levelAt(principal, null) === 'MANAGE'
-  const held = levelAt(principal, places[place])
+  if (level === 'NETWORK') return grantOf(principal, null)?.level === 'MANAGE'
+  const held = grantOf(principal, places[place])?.level ?? null
   const order = ['VIEW', 'CONTRIBUTE', 'MANAGE']
   return held !== null && order.indexOf(held) >= order.indexOf(level)
 }

@@ -7,7 +7,7 @@ import {
   type Action,
   actions,
   can,
-  levelAt,
+  grantOf,
   levelOf,
   managedLocations,
   readableLocations,
@@ -72,7 +72,7 @@ describe('what a person can do', () => {
     ['no assignment', null],
   ] as const)('%s: acts at the location with %s', (name, level) => {
     const principal = people[name]
-    expect(levelAt(principal, 20)).toBe(level)
+    expect(grantOf(principal, 20)?.level ?? null).toBe(level)
     for (const action of reading) expect(can(principal, action, draft), action).toBe(level !== null)
     for (const action of editing)
       expect(can(principal, action, draft), action).toBe(
@@ -90,7 +90,7 @@ describe('what a person can do', () => {
       { locationId: 20, level: 'CONTRIBUTE' },
       { locationId: 30, level: 'MANAGE' },
     )
-    expect([20, 30, 40, null].map((id) => levelAt(both, id))).toEqual([
+    expect([20, 30, 40, null].map((id) => grantOf(both, id)?.level ?? null)).toEqual([
       'CONTRIBUTE',
       'MANAGE',
       'VIEW',
@@ -243,7 +243,7 @@ test('whatever is missing or strange about someone never widens what they can do
   fc.assert(
     fc.property(fc.array(assignment), (held) => {
       const principal = person(...(held as never[]))
-      expect(levelAt(principal, 77)).toBeNull()
+      expect(grantOf(principal, 77)).toBeNull()
       expect(can(principal, 'save', { locationId: undefined as never, isPublic: false })).toBe(
         false,
       )

@@ -101,15 +101,7 @@ export function levelOf(
   return descending.find((level) => hasLevel(principal, level, locationId, target)) ?? null
 }
 
-/** Returns a principal’s highest level at a location; only assignments to all locations are inherited. */
-export function levelAt(
-  principal: Principal | null,
-  locationId: number | null,
-): PermissionLevel | null {
-  return grantOf(principal, locationId)?.level ?? null
-}
-
-/** Returns the assignment that gives a principal the highest level at a location. */
+/** Returns the assignment that gives a principal the highest level at a location; only assignments to all locations are inherited. */
 export function grantOf(principal: Principal | null, locationId: number | null): Assignment | null {
   const grants = assignmentsOf(principal, locationId)
   for (const wanted of descending) {

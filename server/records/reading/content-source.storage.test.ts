@@ -16,7 +16,7 @@ import { noPictures, smallNetwork } from '../../import/testing/small-network'
 import { API_PRINCIPAL } from '../../people/access/principal'
 import '..'
 import { draftPage } from '../../documents/publications/draft-page'
-import { findPublishedPage } from '../../documents/publications/published-page'
+import { findPublishedPage } from '../../documents/testing/find-published-page'
 import { createContentSource } from './content-source'
 import { createPageList } from './memory/page-list'
 

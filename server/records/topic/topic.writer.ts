@@ -99,7 +99,7 @@ const NOT_KNOWN = { updatedAt: new Date(0), updatedByName: '' } as const
  * Returns the version of a topic without a page: the number of rows in its audit chain, written in the same transaction and never
  * deleted. Returns `null` for a page’s topic.
  */
-export async function topicVersion(tx: Orm, id: number): Promise<number | null> {
+async function topicVersion(tx: Orm, id: number): Promise<number | null> {
   const [version = null] = await topicVersions(tx, [id])
   return version
 }

@@ -54,7 +54,7 @@ function pathTargets(href: string): readonly Target[] {
 }
 
 /** Returns a path as stored for pages: without language prefix and trailing slash. */
-export function siteAddress(path: string): string {
+function siteAddress(path: string): string {
   const plain = path.replace(/^\/[a-z]{2,3}-[A-Z]{2}(?=\/|$)/, '').replace(/\/+$/, '')
   return plain === '' ? '/' : plain
 }
