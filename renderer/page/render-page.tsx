@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { NetworkPlace } from '#schema/entities/network-place'
 import { allBlocks, type StoredBlock } from '#schema/page/content'
+import type { PageContext } from '#schema/site/page-context'
+import { PlacesList } from '../parts/navigation/places-list'
 import type { BlockFailure, BlockInputs } from './load-page'
 import { Page, type PageProps } from './page'
 
@@ -13,7 +16,7 @@ export interface RenderedBlock {
   readonly hasIslands: boolean
 }
 
-export interface RenderedBlocks {
+interface RenderedBlocks {
   /** In page order. */
   readonly blocks: readonly RenderedBlock[]
   readonly failures: readonly BlockFailure[]
@@ -72,4 +75,12 @@ function errorOfDrawing(block: StoredBlock, input: PageProps): unknown {
   } catch (error) {
     return error
   }
+}
+
+/** Renders only the list of locations, which the location switcher of a header fetches. */
+export function renderPlaces(
+  places: readonly NetworkPlace[],
+  page: Pick<PageContext, 'language' | 'location'>,
+): string {
+  return renderToStaticMarkup(<PlacesList id="header-places" places={places} page={page} />)
 }

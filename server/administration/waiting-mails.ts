@@ -3,14 +3,22 @@ import pLimit from 'p-limit'
 import type { App } from '../app/app'
 import type { Orm } from '../database/orm'
 import { jobs } from '../database/tables'
-import { CONFIRM_SIGN_UP_JOB, WELCOME_SIGN_UP } from '../forms/sign-up-jobs'
+import { CONFIRM_SIGN_UP_JOB, signUpJobs, WELCOME_SIGN_UP } from '../forms/sign-up-jobs'
+import type { AnyJobKind } from '../jobs/job-kind'
 import type { Mail } from '../mail/mail'
-import { MAIL } from '../mail/mail-job'
+import { MAIL, mailJob } from '../mail/mail-job'
 import { mailText } from '../mail/mail-page'
 import type { Mailer } from '../mail/mailer'
 import { PASSWORD_RESET } from '../people/accounts/password-mails'
+import { peopleJobs } from '../people/people-jobs'
 import { INVITATION } from '../people/people-mails'
-import { mailKinds } from './mail-kinds'
+
+/** Returns the kinds of jobs that send an email each. */
+export function mailKinds(
+  app: Pick<App, 'accounts' | 'configuration' | 'mailer'>,
+): readonly AnyJobKind[] {
+  return [mailJob(app), ...peopleJobs(app), ...signUpJobs(app)]
+}
 
 /** An email that waits for a mail server. */
 export interface WaitingMail {

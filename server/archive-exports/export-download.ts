@@ -7,7 +7,7 @@ import type { FileTarget } from '../file-target/file-target'
 import { idOf } from '../graphql/operations/ids'
 import { can } from '../people/access/can'
 import { emitExport, mayArchivePeople } from './archive-exports'
-import { keyOf } from './archive-folder'
+import { keyOf } from './export-runner'
 
 type Download = FastifyRequest<{ Params: { id: string } }>
 

@@ -13,7 +13,18 @@ import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import type { FileStore } from '../media/store/file-store'
 import { ARCHIVE_EXPORT, type ArchiveExport, slugOf } from './archive-exports'
-import { keyOf, SHARED_ARCHIVES } from './archive-folder'
+
+/** Returns the folder in which this server creates archives requested in the editor. */
+export function archiveFolder({ dataDir }: { readonly dataDir: string }): string {
+  return join(dataDir, 'archives')
+}
+
+/** The prefix of finished archives among the shared files. */
+const SHARED_ARCHIVES = 'archives/'
+
+export function keyOf({ file }: { readonly file: string }): string {
+  return `${SHARED_ARCHIVES}${file}`
+}
 
 interface ExportParts {
   readonly app: Pick<App, 'changes' | 'clock' | 'database' | 'log'>

@@ -5,10 +5,10 @@ import type { Orm } from '../database/orm'
 import { assignments, credentials, permissionSets, roles, users } from '../database/tables'
 import { ApiError, notFound } from '../http/errors/api-error'
 import { managedLocations } from './access/can'
-import type { Principal } from './access/principal'
-import { roleLabel } from './access/principal'
+import { type Assignment, type Principal, roleLabel } from './access/principal'
 import { hasPasskey } from './accounts/second-step'
 import { endOfInvitation } from './people-mails'
+import { kindLevels } from './permission-sets'
 import { type AssignmentPlace, EVERYWHERE, mayAssign } from './read-assignments'
 
 export type PersonStatus = 'ACTIVE' | 'INVITED' | 'DEACTIVATED'
@@ -214,4 +214,13 @@ export async function checkManagerStays(tx: Orm, name: string): Promise<void> {
     .limit(1)
   if (manager) return
   throw new ApiError('CONFLICT', refusalFor('onlyManager', { name }))
+}
+
+/** Resolvers of assignment fields that are not stored. */
+export const assignmentType = {
+  // Assignments granted by the configuration don’t come from a role.
+  kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
+  ofNetwork: ({ ofNetwork }: Partial<Assignment>) => ofNetwork ?? false,
+  kinds: ({ permissions }: Partial<Assignment>) => (permissions ? kindLevels(permissions) : []),
+  languages: ({ permissions }: Partial<Assignment>) => permissions?.languages ?? null,
 }

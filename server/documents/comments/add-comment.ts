@@ -8,9 +8,11 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { withIdempotency } from '../../graphql/operations/idempotency'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
+import type { Limits } from '../../http/limits/limits'
+import { tooMany } from '../../http/limits/too-many'
+import type { Principal } from '../../people/access/principal'
 import { checkNotRemoved, requireSignIn, seenDocument } from '../document-row'
 import { type CommentNode, commentNode } from './comment-node'
-import { checkCommentRateLimit } from './comment-rate-limit'
 import { readBlock, readLabel, readText } from './comment-text'
 import { holdComments } from './lock-comment'
 import { notifyMentioned } from './mention-mail'
@@ -83,4 +85,13 @@ export async function checkRoom(tx: Orm, documentId: number): Promise<void> {
     .where(eq(comments.documentId, documentId))
   if (Number(counted?.count ?? 0) < COMMENT_LIMITS.ofPage) return
   throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyComments', { most: COMMENT_LIMITS.ofPage }))
+}
+
+/** Refuses more comments than a person could type. Called before the transaction, which may be retried. */
+export async function checkCommentRateLimit(
+  limits: Pick<Limits, 'spend'>,
+  { id }: Principal,
+): Promise<void> {
+  const wait = await limits.spend('commentsOfPerson', `person ${id}`)
+  if (wait !== null) throw tooMany('comments', wait)
 }

@@ -41,3 +41,13 @@ export async function gallery(
   const id = idOf(args.id)
   return id === null ? null : loaders.gallery.load(id)
 }
+
+export const galleryType = {
+  /** All sets contain the same pictures. */
+  itemCount: ({ media }: Gallery) => media[0]?.items.length ?? 0,
+}
+
+export const locationGalleryType = {
+  media: async ({ id }: { readonly id: number }, _: unknown, { loaders }: RequestContext) =>
+    (await loaders.gallery.load(id))?.media ?? [],
+}

@@ -120,7 +120,7 @@ interface Address {
   readonly path: string
 }
 
-/** What an address refers to; `null` both if the network has no site at all. */
+/** The target of an address; both are `null` if the network has no site at all. */
 interface Destination {
   readonly place: PageLocation | null
   /** The new address of a path below a location’s former slug. */

@@ -1,4 +1,4 @@
-import { renderPlaces } from '#renderer/page/render-places'
+import { renderPlaces } from '#renderer/page/render-page'
 import { hourText } from '#renderer/parts/hours/hours'
 import { PLACES_FILE } from '#renderer/parts/navigation/site-paths'
 import { hasWordsFor, messagesFor } from '#renderer/parts/words/words'

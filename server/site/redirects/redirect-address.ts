@@ -1,4 +1,4 @@
-import { RESERVED_WORDS } from '#schema/site/path-rules'
+import { RESERVED_WORDS } from '#schema/entities/page-address'
 
 const MAX_LENGTH = 500
 
