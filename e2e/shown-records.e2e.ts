@@ -57,8 +57,8 @@ test('what blocks show comes with the page: the server is asked for none of it',
     'AnnouncePresence',
     'Comments',
     'InheritingLocations',
-    'PageVersions',
     'SharedBlocks',
+    'ShowingLocations',
   ]
   expect(asked.filter((name) => !others.includes(name))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { t } from '#schema/messages/t'
-import type { PageSource } from '../api/operations/generated'
 import { locationVersionsQuery } from '../api/operations/page-versions'
 import { Paging } from '../screens/list/paging'
 import { usePagedQuery } from '../screens/list/use-paged-query'
+import { sourceLabel } from '../screens/source-label'
 import { versionPath } from '../screens/use-found-versions'
 import { isId } from '../screens/use-url-query'
 import { AppLink } from '../ui/app-link'
@@ -62,9 +62,4 @@ export function LocationVersions({ filters: { locationId = '', text = '' } }: Ve
 
 interface VersionsProps {
   readonly filters: Partial<Pick<PageFilters, 'locationId' | 'text'>>
-}
-
-function sourceLabel(source: PageSource): string {
-  if (source === 'DETACHED') return t('Detached')
-  return source === 'OWN_TEXT' ? t('Custom text') : t('Changed here')
 }

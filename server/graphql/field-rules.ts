@@ -33,6 +33,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   differences: 'readDraft',
   orphanedDifferences: 'readDraft',
   livePageVersions: 'readDraft',
+  showingLocations: 'anyone',
   locationVersions: 'readDraft',
   differenceResets: 'anyone',
   overrideRevisions: 'readDraft',

@@ -22,6 +22,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.addressPoints': STATEMENT_COST,
   'Query.embedDetails': STATEMENT_COST,
   'Query.inheritingLocations': 3 * STATEMENT_COST,
+  'ShowingLocationConnection.nodes': STATEMENT_COST,
   'Query.pageTrail': 2 * STATEMENT_COST,
   // Reads the network’s texts and the state of each override.
   'Query.effectivePage': 4 * STATEMENT_COST,
@@ -161,7 +162,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'AuditCheck.problems': 1,
   'AuditRow.fields': 2,
   'InheritingLocations.named': 100,
-  'InheritingLocations.shownAt': 100,
+  'ShowingLocation.sources': 1,
   'Location.galleries': 5,
   'Location.hours': 3,
   'Location.specialDays': 5,

@@ -8,12 +8,12 @@ export const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
   gallery: ['galleries', 'gallery'],
   location: [
     ...['calendarDates', 'inheritingLocations', 'location', 'locationMentions'],
-    ...['locations', 'places'],
+    ...['locations', 'places', 'showingLocations'],
   ],
   newsArticle: ['allNews', 'allPosts', 'calendarDates'],
   page: [
     ...['documents', 'inheritingLocations', 'pageAddresses', 'pageTrail'],
-    ...['publishedPaths', 'siteLayout'],
+    ...['publishedPaths', 'showingLocations', 'siteLayout'],
   ],
   topic: ['topic', 'topics'],
 }

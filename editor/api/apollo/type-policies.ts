@@ -42,6 +42,7 @@ export const typePolicies: TypePolicies = {
       ]),
       pageTemplates: joinedParts(['locationId', 'language', 'ids', 'text']),
       recordRevisions: joinedParts(['kind', 'id', 'locationId', 'language']),
+      showingLocations: joinedParts(['documentId']),
     },
   },
   PublishImpact: { merge: true, fields: { locations: joinedParts(['state', 'search']) } },

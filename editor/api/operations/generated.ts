@@ -1604,7 +1604,7 @@ export type InheritingLocationsQueryVariables = Exact<{
 }>;
 
 
-export type InheritingLocationsQuery = { readonly inheritingLocations: { readonly count: number, readonly isOpen: boolean, readonly named: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string> }>, readonly shownAt: ReadonlyArray<{ readonly id: number, readonly name: string, readonly slug: string }> } | null };
+export type InheritingLocationsQuery = { readonly inheritingLocations: { readonly count: number, readonly isOpen: boolean, readonly named: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string> }> } | null };
 
 export type ComingEventsQueryVariables = Exact<{
   locationSlug: string;
@@ -1776,12 +1776,13 @@ export type LocationPagesQueryVariables = Exact<{
 
 export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly topic: { readonly id: number, readonly externalUrl: string | null } }> } };
 
-export type PageVersionsQueryVariables = Exact<{
+export type ShowingLocationsQueryVariables = Exact<{
   documentId: number | string;
+  after?: string | null | undefined;
 }>;
 
 
-export type PageVersionsQuery = { readonly livePageVersions: { readonly nodes: ReadonlyArray<{ readonly locationId: number | null, readonly source: PageSource }> } };
+export type ShowingLocationsQuery = { readonly showingLocations: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: number, readonly name: string, readonly slug: string, readonly sources: ReadonlyArray<PageSource> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } | null };
 
 export type OwnTextsQueryVariables = Exact<{
   documentId?: number | string | null | undefined;

@@ -117,11 +117,6 @@ export const inheritingLocationsQuery: TypedDocumentNode<
         name
         names
       }
-      shownAt {
-        id
-        name
-        slug
-      }
     }
   }
 `

@@ -12,23 +12,32 @@ import type {
   LocationVersionsQueryVariables,
   OwnTextsQuery,
   OwnTextsQueryVariables,
-  PageVersionsQuery,
-  PageVersionsQueryVariables,
   RemoveOwnTextMutation,
   RemoveOwnTextMutationVariables,
+  ShowingLocationsQuery,
+  ShowingLocationsQueryVariables,
   UndoAttachPageMutation,
   UndoAttachPageMutationVariables,
 } from './generated'
 import { DIFFERENCE } from './overrides'
 
-/** Locations that override parts of a network page. */
-export const pageVersionsQuery: TypedDocumentNode<PageVersionsQuery, PageVersionsQueryVariables> =
-  gql`
-  query PageVersions($documentId: ID!) {
-    livePageVersions(documentId: $documentId, first: 100) {
+/** Locations that show a network page, with the sources of their own content. */
+export const showingLocationsQuery: TypedDocumentNode<
+  ShowingLocationsQuery,
+  ShowingLocationsQueryVariables
+> = gql`
+  query ShowingLocations($documentId: ID!, $after: String) {
+    showingLocations(documentId: $documentId, first: 50, after: $after) {
       nodes {
         locationId
-        source
+        name
+        slug
+        sources
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import type { Orm } from '../../database/orm'
 import {
   detachedPages,
   documents,
@@ -11,6 +12,7 @@ import { type Connection, connection, partOf } from '../../graphql/operations/co
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { readableLocations } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
 import { counted } from '../../records/reading/read-context'
 import { requireSignIn } from '../document-row'
 import { isPublicPage } from '../publications/published-revision'
@@ -47,7 +49,50 @@ export function livePageVersions(
   args: OverrideListArguments & { readonly source?: string | null },
   { principal: asking, readContext: { orm } }: RequestContext,
 ): Connection<LivePageVersionNode> {
-  const principal = requireSignIn(asking)
+  const all = liveVersions(orm, requireSignIn(asking), args)
+  const part = partOf(args)
+  const isAsked = args.source == null ? undefined : eq(all.source, args.source)
+  return connection(
+    {
+      nodes: () =>
+        orm
+          .select()
+          .from(all)
+          .where(isAsked)
+          .orderBy(asc(all.documentId), asc(all.locationId), asc(all.source), asc(all.language))
+          .limit(part.first)
+          .offset(part.offset),
+      totalCount: () =>
+        counted(orm.select({ count: sql<number>`count(*)` }).from(all).where(isAsked)),
+    },
+    part,
+  )
+}
+
+/** Returns what visitors see of a network page at some locations that is their own, by location. */
+export async function readSources(
+  orm: Orm,
+  principal: Principal,
+  {
+    documentId,
+    locationIds,
+  }: { readonly documentId: number; readonly locationIds: readonly number[] },
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (locationIds.length === 0) return new Map()
+  const all = liveVersions(orm, principal, { documentId: String(documentId) })
+  const rows = await orm
+    .selectDistinct({ locationId: all.locationId, source: all.source })
+    .from(all)
+    .where(inArray(all.locationId, [...locationIds]))
+    .orderBy(asc(all.source))
+  const found = new Map<number, string[]>()
+  for (const { locationId, source } of rows)
+    found.set(locationId, [...(found.get(locationId) ?? []), source])
+  return found
+}
+
+/** A statement for what is public at single locations. */
+function liveVersions(orm: Orm, principal: Principal, args: OverrideListArguments) {
   const places = placesOf(principal, args)
   const readable = readableLocations(principal)
   const at = ({
@@ -108,22 +153,5 @@ export function livePageVersions(
     .innerJoin(documents, eq(documents.id, detachedPages.documentId))
     .innerJoin(locations, eq(locations.id, detachedPages.locationId))
     .where(and(isPublicPage, isNull(detachedPages.attachedAt), at(detachedPages)))
-  const all = unionAll(texts, overrides, detached).as('live')
-  const part = partOf(args)
-  const isAsked = args.source == null ? undefined : eq(all.source, args.source)
-  return connection(
-    {
-      nodes: () =>
-        orm
-          .select()
-          .from(all)
-          .where(isAsked)
-          .orderBy(asc(all.documentId), asc(all.locationId), asc(all.source), asc(all.language))
-          .limit(part.first)
-          .offset(part.offset),
-      totalCount: () =>
-        counted(orm.select({ count: sql<number>`count(*)` }).from(all).where(isAsked)),
-    },
-    part,
-  )
+  return unionAll(texts, overrides, detached).as('live')
 }

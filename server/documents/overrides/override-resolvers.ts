@@ -14,6 +14,7 @@ import { reattachDifference } from './reattach-difference'
 import { resetDifference } from './reset-difference'
 import { resetDifferences, undoDifferenceReset } from './reset-differences'
 import { saveOverride } from './save-override'
+import { showingLocations } from './showing-locations'
 
 export const overrideQueries = {
   effectivePage,
@@ -21,6 +22,7 @@ export const overrideQueries = {
   differences,
   orphanedDifferences,
   livePageVersions,
+  showingLocations,
   locationVersions,
   differenceResets: differenceResetList,
   overrideRevisions,

@@ -17,7 +17,7 @@ const LIVE = `
   }
 `
 const SHOWN_AT = `
-  query ($id: ID!) { inheritingLocations(documentId: $id) { count shownAt { id slug } } }
+  query ($id: ID!) { showingLocations(documentId: $id) { totalCount nodes { locationId slug sources } } }
 `
 /** The home page of the small network, where Ottawa has a whole text of its own. */
 const HOME = { id: '3', language: 'en-US' }
@@ -63,8 +63,9 @@ describe.each(bothDatabases)('whole texts of locations, on the $kind database', 
   test('a page of the network says where it is shown, the default location first', async () => {
     const id = await networkPage('/everywhere')
     const shown = await done(SHOWN_AT, { id })
-    expect(shown.shownAt[0]).toMatchObject({ id: '10' })
-    expect(shown.shownAt).toHaveLength(shown.count + 1)
-    expect(shown.shownAt.map(({ slug }) => slug)).toContain('ottawa')
+    expect(shown.nodes[0]).toMatchObject({ locationId: '10', sources: [] })
+    expect(shown.nodes).toHaveLength(4)
+    expect(shown).toMatchObject({ totalCount: 4 })
+    expect(shown.nodes.map(({ slug }) => slug)).toContain('ottawa')
   })
 })
