@@ -14,7 +14,7 @@ import { notFound } from '../http/errors/api-error'
 import { can, contributedLocations } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { draftsOf, emptyBlanks, kindOfKit, readPages, readRecords } from './kit-drafts'
-import { type Kit, type KitRow, kitResource, lastDayOf, managesKits, readKit } from './kit-rows'
+import { type Kit, type KitRow, kitResource, lastDayOf, readKit } from './kit-rows'
 import { localMoment } from './publish-kit'
 
 export type KitState = 'ENDED' | 'FILLING' | 'PUBLISHED' | 'READY' | 'SCHEDULED'
@@ -52,7 +52,14 @@ interface LocatedKit {
  * Returns the state of a location’s kit: ready if it has no empty blanks and was submitted or scheduled. The only place that
  * decides this.
  */
+<<<<<<< HEAD
 function stateOf(row: KitRow, blanks: readonly string[]): KitState {
+=======
+export function stateOf(
+  row: Pick<KitRow, 'endedAt' | 'publishAt' | 'publishedAt' | 'submittedAt'>,
+  blanks: readonly string[],
+): KitState {
+>>>>>>> ef5d8954 (perf(rollouts): what a change reaches is decided from the changed values)
   if (row.endedAt !== null) return 'ENDED'
   if (row.publishedAt !== null) return 'PUBLISHED'
   if (blanks.length > 0) return 'FILLING'
@@ -67,35 +74,37 @@ export async function kitNode(
   { kitId, locationId }: { readonly kitId: number; readonly locationId: number },
 ): Promise<KitNode> {
   const kit = await readKit(orm, kitId)
-  const [placed] = await placedRows(orm, and(isAt(kitId), eq(kitLocations.locationId, locationId)))
-  if (!placed) throw notFound('kit')
-  const [node] = await nodesOf(orm, principal, kit, [placed])
-  if (!node) throw new Error(`Kit ${kitId} was read, and not told`)
+  const [node] = await kitNodes(orm, principal, { kit, locationIds: [locationId] })
+  if (!node) throw notFound('kit')
   return node
+}
+
+/** Returns a kit at some of its locations, in the order of their names. */
+export async function kitNodes(
+  orm: Orm,
+  principal: Principal | null,
+  { kit, locationIds }: { readonly kit: Kit; readonly locationIds: readonly number[] },
+): Promise<readonly KitNode[]> {
+  if (locationIds.length === 0) return []
+  const rows = await placedRows(
+    orm,
+    and(isAt(kit.id), inArray(kitLocations.locationId, [...locationIds])),
+  )
+  return nodesOf(orm, principal, kit, rows)
 }
 
 function isAt(kitId: number): SQL {
   return eq(kitLocations.kitId, kitId)
 }
 
-function placedRows(
-  orm: Orm,
-  where: SQL | undefined,
-  limit = MAX_LOCATIONS,
-  offset = 0,
-): Promise<LocatedKit[]> {
+function placedRows(orm: Orm, where: SQL | undefined): Promise<LocatedKit[]> {
   return orm
     .select({ row: kitLocations, name: locations.name, timeZone: locations.timeZone })
     .from(kitLocations)
     .innerJoin(locations, eq(locations.id, kitLocations.locationId))
     .where(where)
     .orderBy(sortedText(locations.name), asc(locations.id))
-    .limit(limit)
-    .offset(offset)
 }
-
-/** Limit of locations whose drafts are read for counts. */
-const MAX_LOCATIONS = 2000
 
 async function nodesOf(
   orm: Orm,
@@ -143,106 +152,6 @@ export async function kitLocation(
   const { orm } = app.database
   const [placed] = await placedRows(orm, and(isAt(kitId), eq(kitLocations.locationId, locationId)))
   return placed ? kitNode(orm, principal, { kitId, locationId }) : null
-}
-
-export interface KitProgress {
-  readonly id: number
-  readonly title: string
-  readonly lastDay: string
-  counts(): Promise<Readonly<Record<'all' | 'ended' | 'filling' | 'published' | 'ready', number>>>
-  locations(args: PageArguments & { readonly state?: KitState | null }): Connection<KitNode>
-  all(): Promise<readonly KitNode[]>
-}
-
-/** Returns the progress of all locations; `null` if the caller may not manage kits. */
-export async function kitProgress(
-  _: unknown,
-  { kitId }: { readonly kitId: string },
-  { app, principal }: RequestContext,
-): Promise<KitProgress | null> {
-  if (!managesKits(principal)) return null
-  const { orm } = app.database
-  const id = idOf(kitId)
-  const [found] =
-    id === null
-      ? []
-      : await orm
-          .select({ id: kits.id })
-          .from(kits)
-          .where(and(eq(kits.id, id), eq(kits.recordStatus, 'ACTIVE')))
-  if (!found) return null
-  const kit = await readKit(orm, found.id)
-  let known: ReturnType<typeof readStates> | null = null
-  const placed = () => {
-    known ??= readStates(orm, kit)
-    return known
-  }
-  return {
-    ...{ id: kit.id, title: kit.values.title, lastDay: lastDayOf(kit) },
-    async counts() {
-      const { states } = await placed()
-      const of = (...wanted: readonly KitState[]) =>
-        states.filter((state) => wanted.includes(state)).length
-      return {
-        ...{ all: states.length, filling: of('FILLING'), ready: of('READY', 'SCHEDULED') },
-        ...{ published: of('PUBLISHED'), ended: of('ENDED') },
-      }
-    },
-    locations({ state, ...page }) {
-      const part = partOf(page)
-      const wanted = async () => {
-        const { rows, states } = await placed()
-        return state ? rows.filter((_, index) => states[index] === state) : rows
-      }
-      return connection(
-        {
-          totalCount: async () => (await wanted()).length,
-          nodes: async () =>
-            nodesOf(
-              orm,
-              principal,
-              kit,
-              (await wanted()).slice(part.offset, part.offset + part.first),
-            ),
-        },
-        part,
-      )
-    },
-    all: async () => nodesOf(orm, principal, kit, (await placed()).rows),
-  }
-}
-
-async function readStates(orm: Orm, kit: Kit) {
-  const rows = await placedRows(orm, isAt(kit.id))
-  return { rows, states: await statesOf(orm, kit, rows) }
-}
-
-/** Returns the states of a kit’s locations. Drafts are read only where a blank decides: for what was submitted and isn’t public. */
-async function statesOf(
-  orm: Orm,
-  kit: Kit,
-  placed: readonly LocatedKit[],
-): Promise<readonly KitState[]> {
-  const open = placed.filter(({ row }) => stateOf(row, []) !== stateOf(row, ['']))
-  const [pages, records] = await Promise.all([
-    readPages(
-      orm,
-      open.flatMap(({ row }) => row.documentId ?? []),
-      { onlyWithBlanks: true },
-    ),
-    readRecords(
-      orm,
-      open.flatMap(({ row }) => row.drafts),
-    ),
-  ])
-  const waiting = new Set(open)
-  return placed.map((each) => {
-    const { row } = each
-    return stateOf(
-      row,
-      waiting.has(each) ? emptyBlanks(kit, row, draftsOf(row, pages, records)) : [],
-    )
-  })
 }
 
 /** Returns the kits that the caller still has to fill in or submit. */

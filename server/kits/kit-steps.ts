@@ -8,7 +8,8 @@ import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError, notFound } from '../http/errors/api-error'
 import { type Addressee, emailPerson, type MailBody, subjectLine } from '../mail/email-person'
 import type { Translate } from '../mail/mail-messages'
-import { type KitNode, kitProgress } from './kit-nodes'
+import type { KitNode } from './kit-nodes'
+import { kitProgress } from './kit-progress'
 import { type Kit, type KitRow, lockKitRow, readKit } from './kit-rows'
 import { emitChange, endAt, publishAt } from './publish-kit'
 import { forEachLocation, type KitArguments, type KitOutcome, requireKitManager } from './send-kit'
@@ -66,7 +67,7 @@ export async function remindKit(
   const { name } = requireKitManager(context)
   const progress = await kitProgress(null, { kitId }, context)
   if (!progress) throw notFound('kit')
-  const filling = (await progress.all()).filter(({ state }) => state === 'FILLING')
+  const filling = await progress.filling()
   const { app } = context
   return app.changes.write(async (tx) => {
     const now = app.clock()

@@ -1,5 +1,6 @@
 import { fillKit, submitKit } from './fill-kit'
-import { kitLocation, kitProgress, kitsToFill } from './kit-nodes'
+import { kitLocation, kitsToFill } from './kit-nodes'
+import { kitProgress } from './kit-progress'
 import { endKit, publishKit, remindKit } from './kit-steps'
 import { makeNextKit } from './next-kit'
 import { sendKit } from './send-kit'

@@ -17,6 +17,8 @@ export function placeBlocks(
   removed: ReadonlySet<string>,
   placements: readonly Placement[],
 ): PlacedBlocks {
+  if (removed.size === 0 && placements.length === 0)
+    return { lists: network.lists, applied: new Set() }
   const applied = applicable(network, removed, placements)
   const placed = new Set([...applied].map(({ block }) => block))
   const lists = new Map<string, string[]>()

@@ -4,7 +4,8 @@ import { fieldsByKey } from '../merge/merge-block'
 import { mergeInside } from '../merge/merge-lists'
 import type { Side } from '../merge/placed-blocks'
 import { containerOf } from './differences-of'
-import type { Difference, PageOverride, PageVersion } from './override'
+import { isPlacement, obstacleOf } from './fits'
+import { addressOf, type Difference, type PageOverride, type PageVersion } from './override'
 import { blockSettings, fingerprint, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
@@ -31,6 +32,25 @@ export function compareOverride(
     return [{ difference, ...(merged && { merged }) }]
   })
   return { conflicts, orphaned }
+}
+
+/** Returns whether `compareOverride` finds a conflict. Only differences that are `isPossible` are compared. */
+export function hasConflict(
+  override: PageOverride,
+  network: PageVersion,
+  isPossible: (difference: Difference) => boolean,
+): boolean {
+  const side = placedPage(network.content)
+  const changed = override.differences.filter(
+    (each) => isPossible(each) && obstacleOf(side, each) === null && isChangedByBoth(network, each),
+  )
+  // Whether a moved block has a place depends on the other differences.
+  if (changed.every(isPlacement)) {
+    if (changed.length === 0) return false
+    const { orphaned } = resolveDifferences(network, override)
+    return changed.some((each) => !orphaned.some(({ difference }) => difference === each))
+  }
+  return true
 }
 
 /**

@@ -98,6 +98,7 @@ interface OwnDifferences {
 }
 
 function blockBuilder({ side, applied, lists }: Parts): (id: string) => StoredBlock {
+  const changed = changedBlocks(side, applied)
   const byBlock = new Map<string, Difference[]>()
   for (const each of applied) {
     const id = blockOfDifference(each)
@@ -109,6 +110,7 @@ function blockBuilder({ side, applied, lists }: Parts): (id: string) => StoredBl
 
   function build(id: string): StoredBlock {
     const network = side.blocks.get(id)
+    if (network && !changed.has(id)) return network.block
     const mine = added.get(id)
     if (!network && mine) return withSlots(mine.added, mine.slots, [])
     if (!network) throw new Error(`Block '${id}' is neither the network's nor added`)
@@ -135,6 +137,23 @@ function blockBuilder({ side, applied, lists }: Parts): (id: string) => StoredBl
 
   function listOf(id: string, slot: string): readonly string[] {
     return lists.get(slotName({ blockId: id, slot })) ?? []
+  }
+}
+
+/** Returns the blocks that differences change, and those around them. All others are the network's own. */
+function changedBlocks(side: Side, applied: readonly Difference[]): ReadonlySet<string> {
+  const changed = new Set<string>()
+  for (const difference of applied) {
+    add(blockOfDifference(difference))
+    if (isPlacement(difference)) add(difference.at.parent)
+  }
+  return changed
+
+  function add(from: string | null): void {
+    for (let id = from; id !== null && !changed.has(id); ) {
+      changed.add(id)
+      id = side.blocks.get(id)?.at.blockId ?? null
+    }
   }
 }
 

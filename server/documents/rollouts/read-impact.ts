@@ -1,24 +1,16 @@
 import { and, inArray, ne } from 'drizzle-orm'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { PageVersion } from '#schema/page/overrides/override'
-import { compareOverride, networkValue } from '#schema/page/overrides/rebase-override'
-import { resolveDifferences } from '#schema/page/overrides/resolve-page'
+import type { ChangeEffect } from '#schema/page/overrides/network-change'
 import type { Orm } from '../../database/orm'
 import { documents } from '../../database/tables'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { type DocumentRow, differencesAt, isPublic } from '../document-row'
-import { type NetworkTexts, networkText, readNetworkTexts } from '../overrides/network-text'
-import { keptItems } from '../publications/kept-versions'
+import { type NetworkTexts, readNetworkTexts } from '../overrides/network-text'
 import { isAt } from '../publications/publications'
-import {
-  NO_OVERRIDES,
-  type OverridesAtLocation,
-  overridesIn,
-  readAllPublishedOverrides,
-} from '../publications/published-overrides'
+import { NO_OVERRIDES, readAllPublishedOverrides } from '../publications/published-overrides'
 import { isPublicPage } from '../publications/published-revision'
 import { isMainText, isMeant, type TextsOfPage } from '../texts-of-page'
+import { type ImpactScene, locationChanges } from './location-changes'
 import { type OpenLocation, openLocations } from './rollout-rows'
 
 /** The effect of a change of a network page at a location. */
@@ -35,15 +27,6 @@ export interface LocationImpact {
   /** True if the location shows the version before an earlier change. */
   readonly isKept: boolean
   readonly differenceCount: number
-}
-
-/** The published texts, the texts to be published, and each location’s overrides of the page. */
-interface ImpactScene {
-  readonly document: DocumentRow
-  /** `null` if the page isn’t published yet. */
-  readonly before: NetworkTexts | null
-  readonly after: NetworkTexts
-  readonly overrides: ReadonlyMap<number, OverridesAtLocation>
 }
 
 /** Reads the state before and after these texts of the draft are published; all texts if none are named. */
@@ -92,26 +75,18 @@ export async function readImpact(
 ): Promise<readonly LocationImpact[]> {
   const { document } = scene
   const [places, own] = await Promise.all([openLocations(orm), locationsWithOwnPage(orm, document)])
-  const changesAt = sharedChanges(scene)
+  const languages = [
+    ...new Set([...scene.after.items, ...(scene.before?.items ?? [])].map(languageOf)),
+  ]
+  const { effectAt } = locationChanges(scene)
   return places.map((place) =>
-    impactAt(scene, place, { principal, hasOwn: own.has(place.id), changesAt }),
+    impactAt(scene, place, {
+      principal,
+      effects: own.has(place.id)
+        ? []
+        : languages.map((language) => effectAt({ locationId: place.id, language })),
+    }),
   )
-}
-
-/** Returns a function that compares the page at a location. Locations that only follow have the same changes, compared once. */
-function sharedChanges(scene: ImpactScene) {
-  const items = [...scene.after.items, ...(scene.before?.items ?? [])]
-  const languages = [...new Set(items.map(languageOf))]
-  const withText = new Set(items.map(({ locationId }) => locationId))
-  const compare = (locationId: number) =>
-    languages.map((language) => changeAt(scene, locationId, language))
-  let following: readonly ChangeAtLocation[] | null = null
-  return (locationId: number): readonly ChangeAtLocation[] => {
-    const isAlone = locationId === DEFAULT_LOCATION_ID || withText.has(locationId)
-    if (isAlone || scene.overrides.has(locationId)) return compare(locationId)
-    following ??= compare(locationId)
-    return following
-  }
 }
 
 /** Finds the locations that have their own page at the address and therefore don’t show the network’s. */
@@ -130,24 +105,23 @@ async function locationsWithOwnPage(
 
 interface ImpactAtOptions {
   readonly principal: Principal
-  readonly hasOwn: boolean
-  changesAt(locationId: number): readonly ChangeAtLocation[]
+  /** One for each language; none where another page is shown. */
+  readonly effects: readonly ChangeEffect[]
 }
 
 function impactAt(
   scene: ImpactScene,
   { id, name, slug }: OpenLocation,
-  { principal, hasOwn, changesAt }: ImpactAtOptions,
+  { principal, effects }: ImpactAtOptions,
 ): LocationImpact {
   const overrides = scene.overrides.get(id) ?? NO_OVERRIDES
-  const changes = hasOwn ? [] : changesAt(id)
-  const isChanged = changes.some((change) => change.isChanged)
+  const isChanged = effects.some((effect) => effect.isChanged)
   return {
     ...{ locationId: id, name, slug, isChanged },
     isKept: overrides.kept?.isDetached === false,
     state: overrides.kept?.isDetached
       ? 'DETACHED'
-      : stateOf(changes, can(principal, 'publish', differencesAt({ locationId: id }))),
+      : stateOf(effects, can(principal, 'publish', differencesAt({ locationId: id }))),
     differenceCount: overrides.all.reduce(
       (sum, { override }) => sum + override.differences.length,
       0,
@@ -159,72 +133,9 @@ function languageOf({ language }: { readonly language: string }): string {
   return language
 }
 
-function stateOf(changes: readonly ChangeAtLocation[], isAllowed: boolean): ImpactState {
+function stateOf(effects: readonly ChangeEffect[], isAllowed: boolean): ImpactState {
   if (!isAllowed) return 'NOT_ALLOWED'
-  if (changes.some(({ isLocked }) => isLocked)) return 'LOCKED'
-  if (changes.some(({ isConflict }) => isConflict)) return 'CONFLICT'
-  return changes.some(({ isChanged }) => isChanged) ? 'FOLLOWS' : 'KEEPS'
-}
-
-/** A page at a location in one language, before and after a change. */
-interface ChangeAtLocation {
-  readonly before: PageVersion | null
-  readonly after: PageVersion | null
-  readonly isChanged: boolean
-  /** The network changes something that the location has changed too. */
-  readonly isConflict: boolean
-  /** The network locks something that the location has changed: the location’s own version is no longer shown. */
-  readonly isLocked: boolean
-}
-
-export function changeAt(
-  { document, before, after, overrides }: ImpactScene,
-  locationId: number,
-  language: string,
-): ChangeAtLocation {
-  const own = overrides.get(locationId) ?? NO_OVERRIDES
-  const { kept } = own
-  const shown =
-    before && kept ? { ...before, head: kept.head, items: keptItems(before.items, kept) } : before
-  const wanted = { locationId, language }
-  const from = shown && networkText(shown, document, wanted)
-  const to = networkText((kept?.isDetached && shown) || after, document, wanted)
-  const differences = overridesIn(own, to?.language ?? language)
-  const resolve = (page: PageVersion) => resolveDifferences(page, ...differences)
-  const [earlier, later] = [from && resolve(from.page), to && resolve(to.page)]
-  const result = {
-    before: from?.own ?? earlier?.page ?? null,
-    after: to?.own ?? later?.page ?? null,
-  }
-  const isChanged = !isSamePage(result.before, result.after)
-  const isOwn = to?.own != null
-  if (!to || !later || isOwn || differences.every((each) => each.differences.length === 0))
-    return { ...result, isChanged, isConflict: false, isLocked: false }
-  const wasLocked = lockedCount(earlier?.orphaned)
-  return {
-    ...{ ...result, isChanged },
-    isLocked: lockedCount(later.orphaned) > wasLocked,
-    isConflict: differences.some((override) =>
-      compareOverride(override, to.page).conflicts.some(
-        ({ difference }) =>
-          !from ||
-          JSON.stringify(networkValue(from.page, difference)) !==
-            JSON.stringify(networkValue(to.page, difference)),
-      ),
-    ),
-  }
-}
-
-function lockedCount(orphaned: readonly { readonly obstacle: string }[] = []): number {
-  return orphaned.filter(({ obstacle }) => obstacle === 'LOCKED').length
-}
-
-function isSamePage(one: PageVersion | null, other: PageVersion | null): boolean {
-  if (one === null || other === null) return one === other
-  return (
-    one.title === other.title &&
-    one.description === other.description &&
-    one.imageId === other.imageId &&
-    (one.content === other.content || JSON.stringify(one.content) === JSON.stringify(other.content))
-  )
+  if (effects.some(({ isLocked }) => isLocked)) return 'LOCKED'
+  if (effects.some(({ isConflict }) => isConflict)) return 'CONFLICT'
+  return effects.some(({ isChanged }) => isChanged) ? 'FOLLOWS' : 'KEEPS'
 }

@@ -13,7 +13,8 @@ import { type DocumentRow, resourceOf } from '../document-row'
 import { checkLanguage } from '../language'
 import { readTexts } from '../texts-of-page'
 import { isNetworkPage } from './held-network-page'
-import { changeAt, type ImpactState, readImpact, readImpactScene } from './read-impact'
+import { locationChanges } from './location-changes'
+import { type ImpactState, readImpact, readImpactScene } from './read-impact'
 import { rolloutNode, selectKeptLocations } from './rollout-node'
 import { isUnderWay, newestRollout, openLocations } from './rollout-rows'
 
@@ -106,7 +107,7 @@ export async function impactPage(
   const places = await openLocations(orm)
   const place = places.find(({ id }) => id === idOf(args.locationId))
   if (!place) return null
-  const { before, after } = changeAt(scene, place.id, language)
+  const { before, after } = locationChanges(scene).pagesAt({ locationId: place.id, language })
   return {
     locationId: place.id,
     before: before && pageNode(before),
