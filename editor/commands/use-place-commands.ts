@@ -41,7 +41,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
         id: String(page.id),
         label: page.title || t('Untitled page'),
         // The search also matches other texts than the title, so the typed text is part of the detail.
-        detail: `${page.locationName}${page.path ? ` ${page.path}` : ''}`,
+        detail: [page.locationName, page.path].filter(Boolean).join(' · '),
         run: () => navigate(pagePath(page.id)),
       })),
     },
@@ -50,7 +50,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
       entries: versions.map((version) => ({
         id: versionPath(version),
         label: version.title,
-        detail: `${version.locationName}${version.path ? ` ${version.path}` : ''}`,
+        detail: [version.locationName, version.path].filter(Boolean).join(' · '),
         run: () => navigate(versionPath(version)),
       })),
     },

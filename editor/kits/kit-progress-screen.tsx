@@ -56,12 +56,16 @@ export function KitProgressScreen() {
     >
       {list.part && !kit && <p className="ed-message">{t('This kit no longer exists.')}</p>}
       {kit && <Counts kit={kit} />}
-      <Choice
-        label={t('Show')}
-        value={query.state}
-        options={[['', t('All locations')], ...Object.entries(STATE_LABELS)]}
-        onChange={(value) => setFilter('state', value)}
-      />
+      {kit && kit.counts.all > 0 && (
+        <div className="kit-filter">
+          <Choice
+            label={t('Show')}
+            value={query.state}
+            options={[['', t('All locations')], ...Object.entries(STATE_LABELS)]}
+            onChange={(value) => setFilter('state', value)}
+          />
+        </div>
+      )}
       <List
         list={list}
         loading={t('Loading locations…')}

@@ -16,6 +16,7 @@ export function NextKitDialog({ kit, onClose }: NextKitDialogProps) {
     <FormDialog
       title={t('Make next year’s kit')}
       action={t('Make the kit')}
+      className="kit-form"
       onClose={onClose}
       onSave={async () => {
         const { data } = await make({ variables: { kitId: String(kit.id), title, lastDay } })

@@ -45,7 +45,7 @@ export function LocationVersions({ filters: { locationId = '', text = '' } }: Ve
                   : t('the network’s: “{title}”', { title: version.pageTitle }),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00a0· ')}
             </span>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function UsageList({ usage }: { readonly usage: Usage }) {
           <span className="ed-quiet">
             {[referenceLabel(reference), placeLabel(reference), referenceState(reference)]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </span>
         </li>
       ))}
@@ -51,7 +51,7 @@ function pathOf({ kind, id, locationId, title, versionAt }: Reference): string |
 /** Returns the kind; for a navigation, whose name already contains it, the language. */
 function referenceLabel({ kind, title }: Reference): string {
   if (kind === 'navigation') return languageLabel(title)
-  if (kind === 'document') return 'page'
+  if (kind === 'document') return t('page')
   return recordDefinitions.get(kind)?.words.one ?? kind
 }
 

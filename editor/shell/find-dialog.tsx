@@ -113,7 +113,7 @@ function usePages(search: string) {
       ({ id, title, locationName, path }): FoundItem => ({
         path: pagePath(id),
         label: title || t('Untitled page'),
-        detail: [locationName, path].filter(Boolean).join(' '),
+        detail: [locationName, path].filter(Boolean).join(' · '),
       }),
     ),
   }
@@ -123,7 +123,7 @@ function useVersions(search: string): readonly FoundItem[] {
   return useFoundVersions(search).map((version) => ({
     path: versionPath(version),
     label: version.title,
-    detail: [version.locationName, version.path].filter(Boolean).join(' '),
+    detail: [version.locationName, version.path].filter(Boolean).join(' · '),
   }))
 }
 
