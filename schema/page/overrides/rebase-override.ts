@@ -5,15 +5,15 @@ import { mergeInside } from '../merge/merge-lists'
 import type { Side } from '../merge/placed-blocks'
 import { containerOf } from './differences-of'
 import { isPlacement, obstacleOf } from './fits'
-import { addressOf, type Difference, type PageOverride, type PageVersion } from './override'
+import type { Difference, PageOverride, PageVersion } from './override'
 import { blockSettings, fingerprint, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
 /** A difference whose original the network has changed since. Until someone decides, the location's value is kept. */
 interface OverrideConflict {
   readonly difference: Difference
-  /** Both changes merged, if they are at different places of a text or list; absent if they overlap. */
-  readonly merged?: Difference
+  /** Merges both changes if they are at different places of a text or list; `null` if they overlap. Takes milliseconds. */
+  merge(): Difference | null
 }
 
 /** Returns the differences whose originals the network has changed since, and those that no longer apply. */
@@ -28,8 +28,7 @@ export function compareOverride(
   const orphanedDifferences = new Set(orphaned.map(({ difference }) => difference))
   const conflicts = override.differences.flatMap((difference): OverrideConflict[] => {
     if (orphanedDifferences.has(difference) || !isChangedByBoth(network, difference)) return []
-    const merged = mergedDifference(network, difference)
-    return [{ difference, ...(merged && { merged }) }]
+    return [{ difference, merge: () => mergedDifference(network, difference) }]
   })
   return { conflicts, orphaned }
 }

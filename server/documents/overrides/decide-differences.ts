@@ -55,19 +55,20 @@ function decideIn(
   { network, choices, decided }: Decision,
 ): PageOverride {
   const { conflicts } = compareOverride(override, network)
-  const merged = new Map(conflicts.map((each) => [each.difference, each.merged]))
+  const inConflict = new Map(conflicts.map((each) => [each.difference, each]))
   const differences = override.differences.flatMap((difference): readonly Difference[] => {
     const id = differenceId(language, difference)
     const use = choices.get(id)
     if (use === undefined) return [difference]
     decided.add(id)
     if (use === 'NETWORK') return []
-    return [use === 'MINE' ? keepMine(network, difference) : together(merged.get(difference))]
+    if (use === 'MINE') return [keepMine(network, difference)]
+    return [together(inConflict.get(difference)?.merge() ?? null)]
   })
   return { format: 1, differences }
 }
 
-function together(merged: Difference | undefined): Difference {
+function together(merged: Difference | null): Difference {
   if (merged) return merged
   throw new ApiError('BAD_USER_INPUT', refusalFor('bothChanged'))
 }

@@ -26,7 +26,8 @@ export interface DifferenceNode {
   readonly location: unknown
   readonly network: unknown
   readonly base: unknown
-  readonly merged: unknown
+  /** Called by GraphQL: lists of many locations don’t ask for it. */
+  readonly merged: () => unknown
   readonly lock: NetworkLock | null
 }
 
@@ -63,22 +64,25 @@ export function differenceNodes(
   const side = placedPage(network.content)
   return overrides.flatMap(({ language, override }) => {
     const { conflicts } = compareOverride(override, network)
-    const merged = new Map(conflicts.map((each) => [each.difference, each.merged ?? null]))
+    const inConflict = new Map(conflicts.map((each) => [each.difference, each]))
     return override.differences.map((difference): DifferenceNode => {
       const block = blockOfDifference(difference)
-      const both = merged.get(difference)
+      const conflict = inConflict.get(difference)
       return {
         id: differenceId(language, difference),
         kind: kinds[difference.kind],
         language: language || null,
-        state: stateOf(obstacles.get(difference), both !== undefined),
+        state: stateOf(obstacles.get(difference), conflict !== undefined),
         blockId: block,
         ...namesOf(network, difference),
         field: fieldOfDifference(difference),
         location: ownValue(difference),
         network: valueInNetwork(network, difference),
         base: baseOf(difference),
-        merged: both ? ownValue(both) : null,
+        merged() {
+          const both = conflict?.merge()
+          return both ? ownValue(both) : null
+        },
         lock: lockOfDifference(side, difference),
       }
     })
