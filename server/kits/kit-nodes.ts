@@ -52,14 +52,10 @@ interface LocatedKit {
  * Returns the state of a location’s kit: ready if it has no empty blanks and was submitted or scheduled. The only place that
  * decides this.
  */
-<<<<<<< HEAD
-function stateOf(row: KitRow, blanks: readonly string[]): KitState {
-=======
 export function stateOf(
   row: Pick<KitRow, 'endedAt' | 'publishAt' | 'publishedAt' | 'submittedAt'>,
   blanks: readonly string[],
 ): KitState {
->>>>>>> ef5d8954 (perf(rollouts): what a change reaches is decided from the changed values)
   if (row.endedAt !== null) return 'ENDED'
   if (row.publishedAt !== null) return 'PUBLISHED'
   if (blanks.length > 0) return 'FILLING'

@@ -232,14 +232,14 @@ function titleOf({ content }: PageVersion, id: string): unknown {
 
 /** The changes of both sides that are at one place, which a person has to decide. */
 function clashes(override: PageOverride, network: PageVersion) {
-  return compareOverride(override, network).conflicts.filter((each) => !each.merged)
+  return compareOverride(override, network).conflicts.filter((each) => !each.merge())
 }
 
 /** The override with the changes of both sides where they are at different places. */
 function merged(override: PageOverride, network: PageVersion): PageOverride {
   const { conflicts } = compareOverride(override, network)
   const differences = override.differences.map(
-    (each) => conflicts.find(({ difference }) => difference === each)?.merged ?? each,
+    (each) => conflicts.find(({ difference }) => difference === each)?.merge() ?? each,
   )
   return { format: 1, differences }
 }

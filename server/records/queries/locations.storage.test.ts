@@ -25,19 +25,29 @@ describe.each(testDatabases)('names of locations on the $kind database', ({ url 
     [{ search: 'na' }],
     [{ search: 'ઓટાવા' }],
   ])('are those of the same locations: %o', async (variables) => {
-    const { names, inFragment, whole } = await site.ask(LISTS, variables)
-    const expected = whole.nodes.map(({ id, slug, name }: Named) => ({ id, slug, name }))
+    const { names, inFragment, whole } = await listsOf(variables)
+    const expected = whole.nodes.map(({ id, slug, name }) => ({ id, slug, name }))
     expect(names).toEqual({ nodes: expected, pageInfo: whole.pageInfo })
     expect(inFragment.nodes).toEqual(
-      expected.map((named: Named) => ({ __typename: 'Location', ...named })),
+      expected.map((named) => ({ __typename: 'Location', ...named })),
     )
   })
 
   test('are more than one, so that an order can be seen', async () => {
-    const { names } = await site.ask(LISTS, {})
+    const { names } = await listsOf({})
     expect(names.nodes.length).toBeGreaterThan(1)
   })
+
+  async function listsOf(variables: Readonly<Record<string, unknown>>): Promise<Lists> {
+    return (await site.ask(LISTS, variables)) as unknown as Lists
+  }
 })
+
+interface List {
+  readonly nodes: readonly Named[]
+  readonly pageInfo: unknown
+}
+type Lists = Readonly<Record<'names' | 'inFragment' | 'whole', List>>
 
 interface Named {
   readonly id: string
