@@ -49,7 +49,7 @@ export interface Comments {
 const commentsBySession = new WeakMap<EditorSession, Comments>()
 
 /** Returns the comments of an open page, shared by all components that show them. */
-export function commentsOf(session: EditorSession, client: ApiClient): Comments {
+function commentsOf(session: EditorSession, client: ApiClient): Comments {
   const made = commentsBySession.get(session) ?? createComments(session, client)
   commentsBySession.set(session, made)
   return made

@@ -8,11 +8,13 @@ import { createUiStore } from '../store/ui-store'
 
 /** Id of the block that contains the record while it is edited. */
 export const RECORD = 'record'
+/** Name of that block. */
+export const RECORD_BLOCK = 'Record'
 
 /** Returns the definition of the only block in a record's session. */
 export function recordBlock(label: string, fields: Fields): AnyBlock {
   return defineBlock({
-    name: 'Record',
+    name: RECORD_BLOCK,
     label,
     description: '',
     category: 'content',

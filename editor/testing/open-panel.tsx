@@ -95,7 +95,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
 
 type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => object>>
 
-/** What the server of these pictures answers. */
+/** The answers of a server with these pictures. */
 function answersOf({
   pictures,
 }: RecordSearch & { readonly pictures: { readonly answers?: Answers } }) {

@@ -36,7 +36,7 @@ import {
   once,
   type ReadContext,
 } from '../records/reading/read-context'
-import { checkLanguage } from './language'
+import { checkLanguage } from './check-place'
 import { findSharedBlocks } from './publications/published-page'
 import { parseContent, parseItems } from './publications/revision-items'
 

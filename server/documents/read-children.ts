@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError, forPrograms } from '../http/errors/api-error'
+import { checkLanguage } from './check-place'
 import { cleanMarkup } from './clean-markup'
-import { checkLanguage } from './language'
 
 /** A list of child topics as a GraphQL argument (`TopicChildrenInput`). */
 export interface ChildrenArguments {

@@ -13,6 +13,7 @@ import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
 import type { Principal } from '../people/access/principal'
 import { NOT_PUBLISHED } from './change-status'
+import { checkLanguage } from './check-place'
 import { checkVersion } from './conflict'
 import {
   checkNotRemoved,
@@ -23,7 +24,6 @@ import {
   type SavedDocument,
   savedDocument,
 } from './document-row'
-import { checkLanguage } from './language'
 import {
   composePublished,
   type Publication,

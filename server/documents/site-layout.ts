@@ -8,7 +8,7 @@ import type { RequestContext } from '../graphql/operations/context'
 import { idOf } from '../graphql/operations/ids'
 import { can, levelOf } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
-import { checkLanguage } from './language'
+import { checkLanguage } from './check-place'
 import { findSiteLayout } from './publications/published-page'
 
 interface SiteLayoutNode {

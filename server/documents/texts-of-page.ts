@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { LocaleScope } from '#schema/entities/place'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
+import { checkLanguage } from './check-place'
 import type { DocumentRow } from './document-row'
-import { checkLanguage } from './language'
 
 /** A selection of a page’s texts by language and location. An omitted field doesn’t restrict the selection. */
 export interface TextsOfPage {

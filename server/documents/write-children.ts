@@ -6,7 +6,7 @@ import { documents, topicChildren, topicItems, topics } from '../database/tables
 import { ApiError, forPrograms } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
-import { checkLocations } from './check-locations'
+import { checkLocations } from './check-place'
 import { isPublic } from './document-row'
 import type { ChildList } from './publications/revision-items'
 import type { ChildInput, ChildrenInput } from './read-children'

@@ -43,7 +43,7 @@ test('the types that are named for ids and for the cache are in the schema', () 
   }
 })
 
-/** What follows a name is a list of names within it. */
+/** A name is followed by a list of the names within it. */
 function isString(key: unknown): key is string {
   return typeof key === 'string'
 }

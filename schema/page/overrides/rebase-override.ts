@@ -43,7 +43,7 @@ export function hasConflict(
   const changed = override.differences.filter(
     (each) => isPossible(each) && obstacleOf(side, each) === null && isChangedByBoth(network, each),
   )
-  // Whether a moved block has a place depends on the other differences.
+  // A moved block has its place by the other differences.
   if (changed.every(isPlacement)) {
     if (changed.length === 0) return false
     const { orphaned } = resolveDifferences(network, override)

@@ -7,6 +7,7 @@ import { inputId } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
 import { type Action, can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
+import { checkLanguage } from '../check-place'
 import {
   checkNotRemoved,
   type DocumentRow,
@@ -14,7 +15,6 @@ import {
   isPublic,
   resourceOf,
 } from '../document-row'
-import { checkLanguage } from '../language'
 import { type NetworkText, networkText, readBaseTexts, readNetworkTexts } from './network-text'
 
 /** Arguments that identify a location and the page it differs from. */

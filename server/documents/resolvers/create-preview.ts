@@ -4,8 +4,8 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import type { Principal } from '../../people/access/principal'
 import { createPreviewToken } from '../../people/accounts/preview-tokens'
+import { checkLanguage } from '../check-place'
 import { documentFor, requireSignIn } from '../document-row'
-import { checkLanguage } from '../language'
 import { findScene, readTarget } from '../overrides/override-scene'
 
 interface PreviewArguments {

@@ -19,7 +19,7 @@ import type { MediaItem } from '#schema/entities/media'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { galleries, mediaItems } from '../../database/tables'
 import { sortedText } from '../../database/tables/indexes'
-import { checkLanguage } from '../../documents/language'
+import { checkLanguage } from '../../documents/check-place'
 import {
   type Connection,
   connection,

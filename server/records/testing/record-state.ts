@@ -11,7 +11,7 @@ export const STATE = /* GraphQL */ `
     waitingRecords { kind id status }
   }
 `
-/** What visitors find of records. */
+/** The public state of records. */
 export const LISTED = `query ($kind: String!, $keys: [String!]) {
   records(kind: $kind, keys: $keys) { nodes { title } }
 }`

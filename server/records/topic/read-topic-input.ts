@@ -1,7 +1,7 @@
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type LocaleScope } from '#schema/entities/place'
 import { safeHref } from '#schema/text/safe-href'
-import { checkLanguage } from '../../documents/language'
+import { checkLanguage } from '../../documents/check-place'
 import { type ChildrenInput, readChildren } from '../../documents/read-children'
 import type { TopicArguments } from '../../documents/save-input'
 import { inputId } from '../../graphql/operations/ids'

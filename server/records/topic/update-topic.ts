@@ -1,4 +1,4 @@
-import { checkLanguage } from '../../documents/language'
+import { checkLanguage } from '../../documents/check-place'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { type RecordArguments, type SavedRecord, saveRecord } from '../save-record'
