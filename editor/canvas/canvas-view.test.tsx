@@ -139,6 +139,9 @@ test('a bar above the canvas moves nothing: the page scrolls by as much as the c
     })
   const pane = canvas()
   pane.scrollTop = 100
+  // As a browser does once the page is laid out.
+  resize()
+  expect(pane.scrollTop).toBe(100)
   pane.getBoundingClientRect = () => new DOMRect(0, 44, 800, 600)
   resize()
   expect(pane.scrollTop).toBe(144)
@@ -162,6 +165,12 @@ test('the selected block stays in sight when the canvas gets lower, as by a shee
   )
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
   renderEditor(session, <Canvas />)
+  const resize = () =>
+    act(() => {
+      for (const call of observers) call()
+    })
+  // As a browser does once the page is laid out.
+  resize()
   act(() => session.uiStore.select('one'))
   const pane = canvas()
   const block = pane.querySelector<HTMLElement>('[data-block-id="one"]')
@@ -169,9 +178,7 @@ test('the selected block stays in sight when the canvas gets lower, as by a shee
   pane.getBoundingClientRect = () => new DOMRect(0, 0, 390, 160)
   pane.scrollTop = 0
   height.mockReturnValue(160)
-  act(() => {
-    for (const call of observers) call()
-  })
+  resize()
   expect(pane.scrollTop).toBeGreaterThan(430 - 160)
   height.mockRestore()
   vi.unstubAllGlobals()
