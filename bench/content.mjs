@@ -5,6 +5,7 @@ import { onEachDatabase } from '../scripts/faults/support/databases.mjs'
 import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
 import { changeAll } from './content/change-all.mjs'
 import { changeEvent } from './content/change-event.mjs'
+import { changeLayout, METRICS_TOKEN } from './content/change-layout.mjs'
 import { fillNetwork, LOCATIONS, RECORDS } from './content/fill-network.mjs'
 import { locationQueries } from './content/location-lists.mjs'
 import { changeNetworkPage } from './content/network-page.mjs'
@@ -17,7 +18,8 @@ import { ask } from './server/requests.mjs'
 /**
  * `npm run bench:content [-- --databases embedded,postgres --rounds 40 --lists]`: how long someone of head office waits for a list, a
  * search, a filter, the media library and what uses a picture, in a network of 100 locations with 400 records each; and
- * 500 records that are archived, with what becomes of each; a phone number that is replaced on 4,000 pages, and undone; how many pages are rendered again for an edit of one event, and of one location; and a network page that is published to all
+ * 500 records that are archived, with what becomes of each; a phone number that is replaced on 4,000 pages, and undone; how many pages are rendered again for an edit of one event, and of one location; the layout
+ * of all pages, with how long they are stale; and a network page that is published to all
  * locations. Pages have three languages. The goals are beside; so is what a query costs that asks for nothing, by which a busy
  * machine is told from a slow list. `--lists` measures the lists and the network page alone: `LOCATIONS=1000 RECORDS=40 PAGES=4` is a
  * network of a thousand locations.
@@ -47,7 +49,7 @@ await runSteps(async () => {
 
 /** @param {import('../scripts/faults/support/databases.mjs').TestDatabase} database */
 async function measure({ server: startServer, postgres, dataDir }) {
-  const server = startServer({ TRUSTED_PROXIES: '127.0.0.1', SAMPLE: 'yes' })
+  const server = startServer({ TRUSTED_PROXIES: '127.0.0.1', SAMPLE: 'yes', METRICS_TOKEN })
   await server.start()
   const client = await connect({ postgres, dataDir })
   say(`Filling ${LOCATIONS} locations…`)
@@ -91,7 +93,8 @@ async function measure({ server: startServer, postgres, dataDir }) {
         return rows[0].keys
       },
     })
-    return [bulk, ...replaced, ...edits]
+    const layout = await changeLayout(server, filled.locations)
+    return [bulk, ...replaced, ...edits, ...layout]
   }
 }
 

@@ -187,6 +187,7 @@ function createSiteOf(
       origin: parts.configuration.origin,
       visitorScript: parts.assets.visitorScript,
       isUnavailable,
+      refreshes: true,
       onBlockFailure: (block, { documentId }, error) =>
         log.error(
           { err: error, block: block.id, name: block.name, document: documentId },

@@ -133,6 +133,19 @@ function addCounts(registers: Registry[]): void {
   add('toran_unchanged_pages_total', 'The same, answered with 304.', () => counts.unchangedPages)
   add('toran_renders_total', 'Pages that were rendered.', () => counts.renders)
   add('toran_render_seconds_total', 'How long that took.', () => counts.renderMs / 1000)
+  add(
+    'toran_refreshed_pages_total',
+    'Pages rendered in the background after a change.',
+    () => counts.refreshedPages,
+  )
+  new Gauge({
+    name: 'toran_pages_to_refresh',
+    help: 'Pages that wait for that.',
+    registers,
+    collect() {
+      this.set(counts.pagesToRefresh)
+    },
+  })
   add('toran_mails_sent_total', 'Emails sent.', () => counts.mailsSent)
   add('toran_mails_failed_total', 'Attempts that failed.', () => counts.mailsFailed)
   add('toran_pictures_total', 'Pictures resized and uploads read.', () => counts.pictures)

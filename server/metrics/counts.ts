@@ -6,6 +6,10 @@ export const counts = {
   unchangedPages: 0,
   renders: 0,
   renderMs: 0,
+  /** Pages rendered in the background after a change, without a visitor. */
+  refreshedPages: 0,
+  /** Pages that wait for that now. */
+  pagesToRefresh: 0,
   mailsSent: 0,
   mailsFailed: 0,
   pictures: 0,

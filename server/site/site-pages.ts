@@ -34,6 +34,8 @@ interface SitePagesDependencies {
 export interface SitePages {
   /** Returns the published page at a place for an address’s parameters, or the not-found page. */
   at(place: PageLocation, search: string, budget?: CpuBudget): Promise<FinishedPage>
+  /** Renders the page at a place in the background, unless it is cached; `null` if there is none. */
+  refresh(place: PageLocation): Promise<FinishedPage | null>
   /** Returns a site’s “back soon” page within its layout; `null` if it wasn’t rendered in advance. */
   backSoon(place: PageLocation): Promise<FinishedPage | null>
 }
@@ -50,7 +52,11 @@ export function createSitePages(parts: SitePagesDependencies): SitePages {
   const { tools, sites, cache, variants, notFound, runOnBudget } = parts
   const { content } = tools
   const finding = { content, addresses: parts.addresses }
-  return { at: pageAt, backSoon: (place) => cache.get(backSoonAddress(place), async () => null) }
+  return {
+    at: pageAt,
+    refresh: (place) => cache.get(addressOf(place), () => makePublished(place)),
+    backSoon: (place) => cache.get(backSoonAddress(place), async () => null),
+  }
 
   async function pageAt(
     place: PageLocation,

@@ -7,7 +7,12 @@ import { type CpuBudget, createRunOnBudget } from '../http/limits/cpu-budget'
 import type { Encoding } from '../http/request-head'
 import type { MomentView } from '../moment/moment-link'
 import type { Moments } from '../moment/moments'
-import { createPageCache, createRepacking, type PageCache } from './cache/page-cache'
+import {
+  createPageCache,
+  createRepacking,
+  type DroppedPage,
+  type PageCache,
+} from './cache/page-cache'
 import type { PageFolder } from './cache/page-folder'
 import { createPageLookup } from './cache/page-lookup'
 import { type ChangeSource, openStoredPages } from './cache/stored-pages'
@@ -16,6 +21,7 @@ import {
   createKnownSites,
   type KnownSites,
   type PageLocation,
+  placeOf,
   rootAddress,
   type SiteAddress,
 } from './content/site-address'
@@ -25,6 +31,7 @@ import { type MomentRequest, momentPage } from './moment-page'
 import { createNegativeRouteCache, createNotFoundCache } from './not-found-cache'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
 import type { SiteStart, SiteTools } from './page/page-request'
+import { createPageRefresh, type StalePage } from './page-refresh'
 import { createPageSheets, everyPageStyle, type PageSheet } from './render/page-styles'
 import { type Preview, previewAt } from './render-preview'
 import { createAddressBook } from './routing/address-book'
@@ -87,6 +94,8 @@ interface SiteEvents {
   /** Called when a stale page is served because it cannot be revalidated. */
   readonly onStale?: (address: string, error: unknown) => void
   readonly onStoreError?: (error: unknown, what: string) => void
+  /** Called when a page can’t be rendered again in the background; once until one can be. */
+  readonly onRefreshError?: (error: unknown, address: string) => void
 }
 
 /** Size of the cache of rendered pages, in bytes. */
@@ -102,6 +111,8 @@ const MARKUP_LIMIT = 16 * 1024 * 1024
 interface SiteParts extends Omit<SiteTools, 'keepSheet' | 'markup' | 'networkSite'> {
   /** Absent in exports, which have no previews of moments. */
   readonly moments?: Moments
+  /** True if pages that a change dropped are rendered again without waiting for a visitor: on servers. */
+  readonly refreshes?: boolean
 }
 
 const NO_MOMENTS: Moments = {
@@ -112,8 +123,8 @@ const NO_MOMENTS: Moments = {
 }
 
 export function createSite(
-  { moments = NO_MOMENTS, ...given }: SiteParts,
-  { onStale, onStoreError = () => undefined }: SiteEvents = {},
+  { moments = NO_MOMENTS, refreshes = false, ...given }: SiteParts,
+  { onStale, onStoreError = () => undefined, onRefreshError = () => undefined }: SiteEvents = {},
   folder: PageFolder | null = null,
 ): Site {
   const sheets = createPageSheets(everyPageStyle)
@@ -126,29 +137,28 @@ export function createSite(
   const sites = createKnownSites({ sites: readSites })
   const networkSite = async () => networkSiteOf(await sites.all(), origin)
   const tools: SiteTools = { ...given, keepSheet: sheets.keep, markup, networkSite }
-  const repacking = createRepacking({ onPacked: reweigh })
-  const kept = {
-    ...(onStale && { onStale }),
-    onCached: (_: string, page: FinishedPage) => repacking.add(page),
-  }
-  const stored =
-    folder &&
-    openStoredPages({ folder, onError: onStoreError, isUsed: (address) => cache.has(address) })
-  const cache: PageCache = createPageCache({
-    limit: CACHE_LIMIT,
-    ...kept,
-    stored: stored ?? undefined,
+  const { cache, variants, stored, pack, close } = createCaches(folder, {
+    onStale,
+    onStoreError,
+    onDropped: refreshes ? (dropped) => refresh.add(dropped) : undefined,
   })
-  const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...kept })
   const known = createPageLookup(sites, addressOf, cache.peek)
   const addresses = createAddressBook(content.addressRows)
   const absent = createNegativeRouteCache(sites, addresses)
   const notFound = createNotFoundCache(() => (tools.now?.() ?? new Date()).getTime())
-  const runOnBudget = createRunOnBudget(pLimit(MADE_AT_ONCE))
+  const rendering = pLimit(MADE_AT_ONCE)
+  const runOnBudget = createRunOnBudget(rendering)
   // One at a time, separate from the queue of visitors, because a look ahead locks the rows it writes.
   const runLook = createRunOnBudget(pLimit(1))
   const pages = createSitePages({ tools, sites, addresses, cache, variants, notFound, runOnBudget })
   const sitemap = createCachedSitemap({ content, sites: () => sites.all(), origin: tools.origin })
+  const refresh = createPageRefresh({
+    isCached: cache.has,
+    render: renderAgain,
+    hasRoom: (bytes) => cache.weight + bytes <= CACHE_LIMIT,
+    isBusy: () => rendering.activeCount > 0,
+    onError: onRefreshError,
+  })
   const stop = content.onChange((keys) => {
     if (keys.some((key) => key === '*' || key.startsWith('location:'))) {
       sites.forget()
@@ -171,14 +181,7 @@ export function createSite(
     peek: (place) => cache.peek(addressOf(place)),
     page: pages.at,
     backSoon: pages.backSoon,
-    async pack(page, encoding) {
-      const known = page.packed.get(encoding)
-      if (known) return known
-      const packed = await pack(page, encoding)
-      reweigh(page)
-      repacking.add(page)
-      return packed
-    },
+    pack,
     preview: (address) => previewAt(address, { tools, sites, runOnBudget }),
     moments: {
       find: moments.find,
@@ -195,8 +198,8 @@ export function createSite(
     trustStored: async (changes) => stored?.trust(changes),
     async close() {
       stop()
-      repacking.close()
-      await stored?.close()
+      await refresh.close()
+      await close()
     },
   }
 
@@ -204,6 +207,58 @@ export function createSite(
     const all = await content.sites()
     stored?.noteSites(all)
     return all
+  }
+
+  /** Renders a page and compresses it like before, because only then is it as small, and served without waiting. */
+  async function renderAgain({ address, encodings }: StalePage): Promise<void> {
+    const place = placeOf(address, await sites.all())
+    const page = place && (await pages.refresh(place))
+    if (page?.status === 200) for (const encoding of encodings) await pack(page, encoding)
+  }
+}
+
+/** Creates the caches of pages, with the folder of stored pages and the function that compresses them. */
+function createCaches(
+  folder: PageFolder | null,
+  {
+    onStale,
+    onStoreError,
+    onDropped,
+  }: {
+    readonly onStale: SiteEvents['onStale']
+    readonly onStoreError: NonNullable<SiteEvents['onStoreError']>
+    readonly onDropped: ((dropped: readonly DroppedPage[]) => void) | undefined
+  },
+) {
+  const repacking = createRepacking({ onPacked: reweigh })
+  const kept = {
+    ...(onStale && { onStale }),
+    onCached: (_: string, page: FinishedPage) => repacking.add(page),
+  }
+  const stored =
+    folder &&
+    openStoredPages({ folder, onError: onStoreError, isUsed: (address) => cache.has(address) })
+  const cache: PageCache = createPageCache({
+    limit: CACHE_LIMIT,
+    ...kept,
+    onDropped,
+    stored: stored ?? undefined,
+  })
+  const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...kept })
+  return {
+    ...{ cache, variants, stored },
+    async pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {
+      const known = page.packed.get(encoding)
+      if (known) return known
+      const packed = await pack(page, encoding)
+      reweigh(page)
+      repacking.add(page)
+      return packed
+    },
+    async close() {
+      repacking.close()
+      await stored?.close()
+    },
   }
 
   function reweigh(page: FinishedPage): void {
@@ -223,5 +278,7 @@ export function siteEvents(log: Logger): SiteEvents {
   return {
     onStale: (page, error) => log.warn({ err: error, page }, 'served a stale page'),
     onStoreError: (error, what) => log.warn({ err: error }, what),
+    onRefreshError: (error, page) =>
+      log.warn({ err: error, page }, 'failed to render a page again after a change'),
   }
 }

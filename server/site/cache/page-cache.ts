@@ -25,6 +25,11 @@ export interface PageCache {
   readonly weight: number
 }
 
+export interface DroppedPage {
+  readonly address: string
+  readonly page: FinishedPage
+}
+
 interface PageCacheOptions {
   /** Maximum total size in bytes; the least recently used pages are evicted. */
   readonly limit: number
@@ -33,6 +38,8 @@ interface PageCacheOptions {
   readonly onStale?: (address: string, error: unknown) => void
   /** Called with each cached page. */
   readonly onCached?: (address: string, page: FinishedPage) => void
+  /** Called after each change with the pages that it dropped, most recently used first. */
+  readonly onDropped?: ((dropped: readonly DroppedPage[]) => void) | undefined
   /** Pages stored on disk, so that they are not rendered again after a restart. */
   readonly stored?: Pick<StoredPages, 'read' | 'write' | 'remove'> | undefined
 }
@@ -55,16 +62,15 @@ const RETRY = 5_000
 
 /** Creates an in-memory cache of rendered pages, limited by size. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { limit, now = Date.now, onStale, onCached, stored } = options
-  const links = createLinks()
-  const addresses = new WeakMap<FinishedPage, string>()
+  const { limit, now = Date.now, onStale, onCached, onDropped, stored } = options
   const pages = new LRUCache<string, CachedPage>({
     maxSize: limit,
     sizeCalculation: ({ page }, address) => weightOf(page) + 2 * address.length,
-    dispose({ page }, address, reason) {
-      if (reason !== 'set') links.remove(address, page.keys)
+    dispose({ page }, _address, reason) {
+      if (reason !== 'set') links.remove(page)
     },
   })
+  const links = createLinks((address, page) => pages.peek(address)?.page === page)
   const clock = createTagClock()
   const making = new Map<string, Run>()
 
@@ -74,16 +80,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     once: (address, make) => find(address, make, false),
     has: (address) => pages.has(address),
     reweigh(page) {
-      const address = addresses.get(page)
-      if (address === undefined || pages.peek(address)?.page !== page) return
+      const address = links.addressOf(page)
+      if (address === null) return
       put(address, page)
       stored?.write(address, page)
     },
     drop(keys) {
       // Pages being rendered are checked when done, because only then are their dependencies known.
       clock.announce(keys)
-      if (keys.includes('*')) return pages.clear()
-      for (const key of keys) for (const address of links.of(key)) pages.delete(address)
+      const stale = keys.includes('*') ? null : new Set(keys.flatMap(links.of))
+      const dropped = onDropped ? listCached(pages, stale) : []
+      if (stale) for (const address of stale) pages.delete(address)
+      else pages.clear()
+      onDropped?.(dropped)
     },
     get size() {
       return pages.size
@@ -153,11 +162,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     pages.set(address, { page })
     const isKept = pages.has(address)
     if (isKept && before === page) return
-    if (before) links.remove(address, before.keys)
+    if (before) links.remove(before)
     if (!isKept) return
-    addresses.set(page, address)
-    links.add(address, page.keys)
+    links.add(address, page)
   }
+}
+
+/** Returns the cached pages among addresses, most recently used first; `null` means all. */
+function listCached(
+  pages: LRUCache<string, CachedPage>,
+  addresses: ReadonlySet<string> | null,
+): readonly DroppedPage[] {
+  if (addresses?.size === 0) return []
+  const found: DroppedPage[] = []
+  for (const [address, { page }] of pages.entries())
+    if (!addresses || addresses.has(address)) found.push({ address, page })
+  return found
 }
 
 /** Waits for another request’s rendering, or calls `again` if a dependency has changed since it started. */
@@ -179,25 +199,50 @@ function isCurrent(
   return !clock.hasChanged(since, page?.keys ?? null)
 }
 
-/** Creates an index of page addresses by the tags they depend on. */
-function createLinks() {
-  const addressesByKey = new Map<string, Set<string>>()
+/** Number of pages removed from the index before pending requests go first: about a millisecond. */
+const REMOVED_AT_ONCE = 100
+
+/** Creates an index of cached pages by the tags they depend on. */
+function createLinks(isCached: (address: string, page: FinishedPage) => boolean) {
+  const addresses = new WeakMap<FinishedPage, string>()
+  const pagesByKey = new Map<string, Set<FinishedPage>>()
+  const removed: FinishedPage[] = []
   return {
-    of: (key: string): readonly string[] => [...(addressesByKey.get(key) ?? [])],
-    add(address: string, keys: Iterable<string>): void {
-      for (const key of keys) {
-        const known = addressesByKey.get(key)
-        if (known) known.add(address)
-        else addressesByKey.set(key, new Set([address]))
+    addressOf,
+    /** Returns the addresses of the pages with this tag. */
+    of: (key: string): readonly string[] =>
+      [...(pagesByKey.get(key) ?? [])].flatMap((page) => addressOf(page) ?? []),
+    add(address: string, page: FinishedPage): void {
+      addresses.set(page, address)
+      for (const key of page.keys) {
+        const known = pagesByKey.get(key)
+        if (known) known.add(page)
+        else pagesByKey.set(key, new Set([page]))
       }
     },
-    remove(address: string, keys: Iterable<string>): void {
-      for (const key of keys) {
-        const known = addressesByKey.get(key)
-        known?.delete(address)
-        if (known?.size === 0) addressesByKey.delete(key)
-      }
+    /** Later and in parts, because a change may drop thousands of pages, and has to be over at once. */
+    remove(page: FinishedPage): void {
+      if (removed.push(page) === 1) setImmediate(removeSome)
     },
+  }
+
+  /** Returns the address of a page; `null` if it is no longer cached. */
+  function addressOf(page: FinishedPage): string | null {
+    const address = addresses.get(page)
+    return address !== undefined && isCached(address, page) ? address : null
+  }
+
+  function removeSome(): void {
+    for (const page of removed.splice(-REMOVED_AT_ONCE)) removeNow(page)
+    if (removed.length > 0) setImmediate(removeSome)
+  }
+
+  function removeNow(page: FinishedPage): void {
+    for (const key of page.keys) {
+      const known = pagesByKey.get(key)
+      known?.delete(page)
+      if (known?.size === 0) pagesByKey.delete(key)
+    }
   }
 }
 

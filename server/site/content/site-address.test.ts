@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { createKnownSites, hostName, locate, type SiteAddress } from './site-address'
+import {
+  addressOf,
+  createKnownSites,
+  hostName,
+  locate,
+  placeOf,
+  type SiteAddress,
+} from './site-address'
 
 const sites: SiteAddress[] = [
   { locationId: 10, slug: 'toronto', host: null },
@@ -92,4 +99,24 @@ test('an address is looked up again after a location changed', async () => {
   known.forget()
   expect(await resolve('/ottawa/visit')).toBe('/kanata/visit')
   expect(await resolve('/kanata/visit')).toBe('kanata /visit')
+})
+
+test.each([
+  ['/visit', 'localhost'],
+  ['/ottawa/gu-IN/visit/two words /x', 'localhost'],
+  ['/visit', 'ottawa.example.org'],
+  ['/વડોદરા', 'localhost'],
+])('the place of a key is the one it was made of: %s on %s', (path, host) => {
+  const found = locate(sites, { host, path })
+  expect(found && placeOf(addressOf(found), sites)).toEqual(found)
+})
+
+test.each([
+  ['404 10  en-US', 'is no page'],
+  ['503 11 /ottawa en-US', 'is no page'],
+  ['12 /baroda en-US /visit', 'is at a former slug'],
+  ['12  en-US /visit', 'is at a former host'],
+  ['99 /gone en-US /visit', 'is of a location that is gone'],
+])('a key has no place: %s %s', (address) => {
+  expect(placeOf(address, sites)).toBeNull()
 })

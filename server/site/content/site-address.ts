@@ -84,6 +84,16 @@ export function addressOf({ locationId, siteRoot, language, path }: PageLocation
   return `${locationId} ${siteRoot} ${language} ${path}`
 }
 
+/** Returns the place that `addressOf` gave this key; `null` for other keys, or if its site is no longer at this root. */
+export function placeOf(address: string, sites: readonly SiteAddress[]): PageLocation | null {
+  const [, id, siteRoot = '', language = '', path = ''] =
+    /^(\d+) (\/\S*|) (\S+) (\/.*)$/s.exec(address) ?? []
+  const site = sites.find(({ locationId }) => locationId === Number(id))
+  if (!site) return null
+  const isThere = siteRoot === siteRootOf(site) || (siteRoot === '' && site.host !== null)
+  return isThere ? { ...siteOf(site), siteRoot, language, path } : null
+}
+
 function siteOf({ locationId, slug, firstLanguage }: SiteAddress) {
   return { locationId, slug, ...(firstLanguage !== undefined && { firstLanguage }) }
 }

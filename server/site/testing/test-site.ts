@@ -60,6 +60,8 @@ interface TestSiteOptions {
   readonly readPicture?: (address: string) => Promise<Buffer>
   /** True when the first sizes of an upload are made with it, as on a server. */
   readonly preparesUploads?: boolean
+  /** True when pages that a change dropped are rendered again in the background, as on a server. */
+  readonly refreshes?: boolean
   /** Address of its metrics. */
   readonly metrics?: MetricsConfiguration
 }
@@ -105,6 +107,7 @@ export async function openTestSite(
     configuration,
     readPicture,
     preparesUploads = true,
+    refreshes = false,
     metrics,
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
@@ -117,7 +120,16 @@ export async function openTestSite(
   })
   const logged: string[] = []
   const server = await serve(app, {
-    ...{ folder, store, registry, logged, readPicture, preparesUploads, metrics: metrics ?? null },
+    ...{
+      folder,
+      store,
+      registry,
+      logged,
+      readPicture,
+      preparesUploads,
+      refreshes,
+      metrics: metrics ?? null,
+    },
   })
   let isAway = false
   const closeDatabase = async () => {
@@ -152,12 +164,13 @@ interface Serving {
   readonly logged: string[]
   readonly readPicture: TestSiteOptions['readPicture']
   readonly preparesUploads: boolean
+  readonly refreshes: boolean
   readonly metrics: MetricsConfiguration | null
 }
 
 async function serve(
   app: App,
-  { folder, store, registry, logged, readPicture, preparesUploads, metrics }: Serving,
+  { folder, store, registry, logged, readPicture, preparesUploads, refreshes, metrics }: Serving,
 ): Promise<FastifyInstance> {
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   const site = createSite({
@@ -167,6 +180,7 @@ async function serve(
     origin: 'https://www.example.org',
     visitorScript: '/assets/site/main.js',
     isUnavailable,
+    refreshes,
     onBlockFailure: (_block, _page, error) => {
       throw error
     },
