@@ -7,7 +7,14 @@ import { problemsOf } from '../store/problems-of'
 import type { EditorSession } from '../store/session'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { fieldsIn } from './forms/time-zones'
-import { RECORD, RECORD_BLOCK, recordBlock, recordPage, recordSession, recordStores } from './record-session'
+import {
+  RECORD,
+  RECORD_BLOCK,
+  recordBlock,
+  recordPage,
+  recordSession,
+  recordStores,
+} from './record-session'
 
 /** Returns the values of a record's session as a field source. */
 function recordSource(session: EditorSession): FieldSource {
