@@ -92,7 +92,7 @@ async function saveLayout(server, word) {
   const { run: layout } = await graphql(server, LAYOUT)
   const { run: stored } = await graphql(server, VERSION, { id: layout.id })
   const content = withName(layout.content, word)
-  const { run } = await graphql(server, SAVE, { id: layout.id, ...stored, content })
+  const { run } = await graphql(server, SAVE, { ...stored, id: layout.id, content })
   return run
 }
 

@@ -238,6 +238,8 @@ function createLinks(isCached: (address: string, page: FinishedPage) => boolean)
   }
 
   function removeNow(page: FinishedPage): void {
+    // It may have been put back since.
+    if (addressOf(page) !== null) return
     for (const key of page.keys) {
       const known = pagesByKey.get(key)
       known?.delete(page)
