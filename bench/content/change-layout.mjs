@@ -13,7 +13,7 @@ const BLOCKS = 20
 const GOALS = { staleMs: 20, firstMs: 5, freshS: 10 }
 /** A visitor who asks for cached pages, this often a second. */
 const RATE = 50
-/** How long that is measured before the change, in seconds. */
+/** Time for which its visits are measured before the change, in seconds. */
 const BEFORE_S = 5
 const POLL_MS = 200
 const FIRST_VISITS = 20
