@@ -18,6 +18,19 @@ test('a change drops the pages made of the record, and no other', async () => {
   expect(cache.peek('/visit')).not.toBeNull()
 })
 
+test('a page that was rendered again right after a change is dropped by the next one', async () => {
+  const { cache } = world()
+  await cache.get('/', async () => page({ html: 'old', keys: ['layout:1', 'media:1'] }))
+  await cache.get('/visit', async () => page({ keys: ['layout:1'] }))
+  cache.drop(['layout:1'])
+  await cache.get('/', async () => page({ html: 'new', keys: ['layout:1', 'media:2'] }))
+  await new Promise(setImmediate)
+  cache.drop(['media:1'])
+  expect(said(cache.peek('/'))).toBe('new')
+  cache.drop(['layout:1'])
+  expect(cache.size).toBe(0)
+})
+
 test('a change of everything drops everything', async () => {
   const { cache, make } = world()
   await cache.get('/', make)
