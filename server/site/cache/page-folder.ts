@@ -30,6 +30,7 @@ export class PageFolder {
   open(): PageIndex {
     fs.mkdirSync(this.#path, { recursive: true })
     const index = new PageIndex()
+    this.#deleteDropped()
     const found = fs
       .readdirSync(this.#path)
       .filter((name) => name !== STATE)
@@ -39,6 +40,15 @@ export class PageFolder {
       if (!this.#enter(name, index))
         fs.rmSync(join(this.#path, name), { recursive: true, force: true })
     return index
+  }
+
+  /** Deletes the files that were dropped before the last stop. If it is unknown which, all are. */
+  #deleteDropped(): void {
+    const note = join(this.#path, DROPPED)
+    if (!fs.existsSync(note)) return
+    const names = namesIn(fs.readFileSync(note, 'utf8')) ?? fs.readdirSync(this.#path)
+    for (const name of names) fs.rmSync(join(this.#path, name), { recursive: true, force: true })
+    fs.rmSync(note, { force: true })
   }
 
   #enter(name: string, index: PageIndex): boolean {
@@ -69,6 +79,14 @@ export class PageFolder {
   async delete(files: readonly string[]): Promise<void> {
     if (files.length === 0) return
     await Promise.all(files.map((file) => this.#unlink(file)))
+    await syncFolder(this.#path)
+  }
+
+  /** Notes durably which files are to be deleted; none removes the note. */
+  async noteDropped(files: readonly string[]): Promise<void> {
+    const note = join(this.#path, DROPPED)
+    if (files.length > 0) return writeWhole(note, Buffer.from(files.join('\n')), true)
+    await this.#unlink(DROPPED)
     await syncFolder(this.#path)
   }
 
@@ -103,6 +121,15 @@ export class PageFolder {
 }
 
 const STATE = 'state.json'
+/** Names of dropped files, one a line. */
+const DROPPED = 'dropped.txt'
+const PAGE_NAME = /^[0-9a-f]{64}\.page$/
+
+/** Returns the names in a note; `null` if it is damaged. */
+function namesIn(note: string): readonly string[] | null {
+  const names = note.split('\n')
+  return names.every((name) => PAGE_NAME.test(name)) ? names : null
+}
 
 function readBeginning(file: string) {
   const stat = fs.lstatSync(file)

@@ -4,6 +4,7 @@ import { isMissing } from '../../database/write-whole'
 import type { SiteAddress } from '../content/site-address'
 import { asLastKnown, type FinishedPage, textDigestOf } from '../page/finished-page'
 import { digestOf } from '../page/packed-bodies'
+import { DroppedFiles } from './dropped-files'
 import { encodePage } from './page-file'
 import type { PageFolder } from './page-folder'
 import type { PageIndex } from './page-index'
@@ -15,7 +16,7 @@ export interface StoredPages {
   /** Stores a page later, in the background; failures have no effect. */
   write(address: string, page: FinishedPage): void
   remove(address: string): void
-  /** Deletes the pages that depend on these records, durably, so that they stay deleted after a power failure. */
+  /** Deletes the pages that depend on these records. Resolves once they stay deleted also after a power failure. */
   drop(keys: readonly string[]): Promise<void>
   /** Deletes the pages that have changed since they were stored; the remaining ones are current from now on. */
   trust(changes: ChangeSource): Promise<void>
@@ -58,6 +59,8 @@ const MAX_MS = 30_000
 /** Maximum number of waiting pages, which are in memory and written before the server stops. */
 const MAX_WAITING = 200
 const STATE_MS = 5_000
+/** Number of files that are deleted before a change is over. */
+const DELETED_AT_ONCE = 20
 
 const state = z.object({
   position: changePosition,
@@ -83,6 +86,7 @@ class DiskPages implements StoredPages {
   readonly #options: StoredPagesOptions
   readonly #folder: PageFolder
   readonly #index: PageIndex
+  readonly #dropped: DroppedFiles
   readonly #waiting = new Map<string, FinishedPage>()
   #writing: PendingWrite | null = null
   #worker: Promise<void> = Promise.resolve()
@@ -101,6 +105,7 @@ class DiskPages implements StoredPages {
   constructor(options: StoredPagesOptions) {
     this.#options = options
     this.#folder = options.folder
+    this.#dropped = new DroppedFiles(this.#folder, (error) => this.#failToDelete(error))
     this.#index = this.#folder.open()
     this.#state = readState(this.#folder)
     this.#sites = this.#state?.sites ?? []
@@ -154,7 +159,8 @@ class DiskPages implements StoredPages {
       this.#writing.isStale = true
       await this.#writing.done
     }
-    await this.#delete(files)
+    if (files.length <= DELETED_AT_ONCE) return this.#delete(files)
+    await this.#dropped.add(files).catch((error) => this.#failToDelete(error))
   }
 
   async trust(changes: ChangeSource): Promise<void> {
@@ -174,6 +180,7 @@ class DiskPages implements StoredPages {
     if (this.#timer) clearTimeout(this.#timer)
     this.#work()
     await this.#worker
+    await this.#dropped.deleted
     await this.#noteState()
   }
 
@@ -199,6 +206,7 @@ class DiskPages implements StoredPages {
     try {
       const bytes = encodePage(address, page)
       await this.#makeRoom(bytes.length)
+      await this.#dropped.deleted
       const file = await this.#folder.write(address, bytes)
       if (writing.isStale) await this.#delete([file])
       else this.#index.set(address, { file, size: bytes.length, keys: [...page.keys], mark })
@@ -234,9 +242,13 @@ class DiskPages implements StoredPages {
     try {
       await this.#folder.delete(files)
     } catch (error) {
-      this.#isBroken = true
-      this.#options.onError(error, 'failed to delete stored pages; they’re no longer used')
+      this.#failToDelete(error)
     }
+  }
+
+  #failToDelete(error: unknown): void {
+    this.#isBroken = true
+    this.#options.onError(error, 'failed to delete stored pages; they’re no longer used')
   }
 
   async #noteState(): Promise<void> {
