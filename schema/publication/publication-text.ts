@@ -78,7 +78,7 @@ function shortLanguage(language: string, texts: readonly Pick<TextFacts, 'langua
   return languageName(isAlone ? base(language) : language, messageLanguage)
 }
 
-/** Returns `Gujarati publishes 8 Nov 2026, 06:00 (Toronto time), until 9 Nov 2026, 21:00.` */
+/** Returns `Gujarati will be published on 8 Nov 2026, 06:00 (Toronto time), until 9 Nov 2026, 21:00.` */
 export function scheduleSentence(
   { action, language, localAt, localUntil, problem }: ScheduleFacts,
   timeZone: string,

@@ -29,7 +29,7 @@ export function whyMessageIsFalse(text: string, scene: MessageScene): string | n
   const said = `“${text}”, visitors get ${seen}`
   if (/[{}]|undefined|Invalid/.test(text) || text.trim() === '') return `${said}: no message`
   const isHidden = about.every((one) => one.seen === null)
-  const later = /Visitors see it from|Publishes /.test(text)
+  const later = /Visitors see it from|Publishes |will be published on /.test(text)
   if (SEEN.test(text) && !later && isHidden) return `${said}: nobody sees it`
   if (HIDDEN.test(text) && !isHidden) return `${said}: visitors see it`
   if (later && pending === 0) return `${said}: nothing is scheduled`

@@ -51,7 +51,9 @@ function whyScheduleIsFalse(
   if (waits.some(({ localAt }) => localAt <= localNow)) return `${said}: the time is past`
   if (id === 'scheduled' && !waits.some(({ action }) => action === 'PUBLISH'))
     return `${said}: nothing is scheduled`
-  const count = sentences.filter((sentence) => /^Failed: |publishes .*\d:\d/i.test(sentence)).length
+  const count = sentences.filter((sentence) =>
+    /^Failed: |(?:publishes|published on) .*\d:\d/i.test(sentence),
+  ).length
   if (!HIDES_SCHEDULES.has(id) && count !== schedules.length)
     return `${said}: ${schedules.length} steps are scheduled`
   return null
