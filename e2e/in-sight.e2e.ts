@@ -75,7 +75,7 @@ test('on a laptop’s screen twelve blocks and eight rows of a list are in sight
 test('widths of the page and colours of the site have words, in the bar or in its panel', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1920, height: 1000 })
+  await page.setViewportSize({ width: 2120, height: 1000 })
   await openPage(page, '/worded', [text('one')])
   const bar = page.getByRole('banner')
   for (const word of ['Phone', 'Tablet', 'Laptop', 'Full width', 'Dark'])
