@@ -61,7 +61,7 @@ const nonsense = fc
 
 test('a real browser reads hostile markup, and nonsense, as the server does', async ({ page }) => {
   const [{ hostileMarkup }, { cleanHtml }, { ALLOWED, dropSourceless }] = await Promise.all([
-    load<Texts>('schema/text/hostile-markup.ts'),
+    load<Texts>('schema/text/testing/hostile-markup.ts'),
     load<Cleaning>('schema/text/clean-html.ts'),
     load<CleanTree>('schema/text/clean-tree.ts'),
   ])
