@@ -22,6 +22,7 @@ export function keepPage(): () => void {
   observer.observe({ type: 'resource', buffered: true })
   const registered = register()
   note([])
+  void loadRecovery()
   return () => {
     isOver = true
     clearTimeout(timer)
@@ -63,8 +64,8 @@ function timeOfOpening(): number {
   return isDocument ? performance.timeOrigin : Date.now()
 }
 
-/** Loads what recovers and merges unsaved changes: offline it would be too late. Its style sheet makes the browser restyle the page. */
-export function loadRecovery(): Promise<unknown> {
+/** Loads what recovers and merges unsaved changes: offline it would be too late. */
+function loadRecovery(): Promise<unknown> {
   return Promise.allSettled([
     import('../saving/dialogs/recover-page'),
     import('../saving/dialogs/page-conflict'),

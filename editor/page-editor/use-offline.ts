@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { endKeptPage, isKeptPage } from '../offline/kept-page'
 import { type Notice, useEditing } from '../saving/editing'
-import { useSettled, whenInactive } from '../ui/lazy/when-inactive'
+import { useSettled } from '../ui/lazy/when-inactive'
 
 /** The notice on a page that was reloaded without a connection. */
 export const OFFLINE: Notice = {
@@ -26,14 +26,8 @@ export function useOffline(): void {
     let stop = (): void => undefined
     let isGone = false
     import('../offline/keep-page').then(
-      ({ keepPage, loadRecovery }) => {
-        if (isGone) return
-        const stopKeeping = keepPage()
-        const cancelLoading = whenInactive(() => void loadRecovery())
-        stop = () => {
-          stopKeeping()
-          cancelLoading()
-        }
+      ({ keepPage }) => {
+        if (!isGone) stop = keepPage()
       },
       () => undefined,
     )

@@ -44,7 +44,7 @@ export function cleanTree(markup: string): Root {
 }
 
 /** Removes pictures without an address, which would show as broken. */
-function dropSourceless(node: Root | Element): void {
+export function dropSourceless(node: Root | Element): void {
   node.children = node.children.filter((child) => {
     if (child.type !== 'element') return true
     if (child.tagName === 'img') return Boolean(child.properties.src)
