@@ -40,8 +40,8 @@ export class DroppedFiles {
 
   /** One after the other, each with the files of its time. */
   #note(): Promise<void> {
-    const noted = this.#noting.then(() => this.#folder.noteDropped([...this.#files]))
-    this.#noting = noted.catch(() => undefined)
-    return noted
+    const written = this.#noting.then(() => this.#folder.noteDropped([...this.#files]))
+    this.#noting = written.catch(() => undefined)
+    return written
   }
 }
