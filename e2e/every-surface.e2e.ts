@@ -1,3 +1,5 @@
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { OPENED_BY_WALK } from '../scripts/dialog-coverage'
 import { signedInAt, startDeveloping } from './support/development'
@@ -13,8 +15,7 @@ const IS_WHOLE = process.env.WALK === 'all'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** Of all tests of this file: files whose dialogs were opened, and controls that were pressed. */
-const opened = new Set<string>()
+/** Controls that were pressed in all tests of this file. */
 const pressed = new Set<string>()
 let server: Awaited<ReturnType<typeof startDeveloping>> | null = null
 let origin = ''
@@ -54,11 +55,19 @@ for (const [name, makeState] of Object.entries(STATES))
 
 if (IS_WHOLE)
   test('every dialog that the walk is to open has been opened', () => {
+    const opened = new Set(readFileSync(openedFile(), 'utf8').split('\n'))
     expect(OPENED_BY_WALK.filter((file) => !opened.has(file))).toEqual([])
   })
 
+/** Files whose dialogs the tests of this run have opened. A failed test ends its process, so memory would not do. */
+function openedFile(): string {
+  const folder = test.info().project.outputDir
+  mkdirSync(folder, { recursive: true })
+  return join(folder, 'opened-dialogs.txt')
+}
+
 function end({ problems, files, looked, toasts, ...walk }: Walk): void {
-  for (const file of files) opened.add(file)
+  appendFileSync(openedFile(), [...files, ''].join('\n'))
   process.stdout.write(
     `${looked.size} dialogs, menus and lists, ${toasts.size} toasts, axe ${walk.axeRuns} times\n`,
   )
