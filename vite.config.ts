@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunkHolding, filesNeededBy } from './vite/bundle-files.ts'
 import { compileDocuments } from './vite/compile-documents.ts'
 import { compiledAhead } from './vite/compiled-ahead.ts'
+import { apolloComesLater, firstScreenIsLight } from './vite/first-screen.ts'
 import { iconModules } from './vite/icon-modules.ts'
 import { emailCatalogues } from './vite/messages/email-catalogues.ts'
 import { messages } from './vite/messages/messages.ts'
 import { openingFiles } from './vite/opening-files.ts'
-import { PURE_CALLS, screenChunks, WITHOUT_APOLLO } from './vite/screen-chunks.ts'
+import { PURE_CALLS, screenChunks } from './vite/screen-chunks.ts'
 import { serverChunks } from './vite/server-chunks.ts'
+import { serverIsWhole } from './vite/server-is-whole.ts'
 import { sheetData } from './vite/sheet-data.ts'
 import { sheetValues } from './vite/sheet-values.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
@@ -191,130 +191,3 @@ function browserReadsMarkup(): Plugin {
     },
   }
 }
-
-/**
- * Scripts and sheets that an opened page waits for, without the views of its own blocks, in kB as gzip sends them: with the list of
- * what each chunk imports later, which Vite puts above it.
- */
-const FIRST_SCREEN_LIMIT = 207
-/** The most that it may weigh more in another language, without its fonts, in kB. */
-const LANGUAGE_LIMIT = 5
-
-/**
- * Fails the build when the editor's first screen grows beyond its limit, and names the largest of what came along: what is not
- * needed to see the page belongs behind `fetchedPart` (editor/ui/lazy). Its messages in other languages have a limit of their own.
- */
-function firstScreenIsLight(): Plugin {
-  return {
-    name: 'first-screen-is-light',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle: {
-      // Runs after the messages have been inserted (`vite/messages`).
-      order: 'post',
-      handler(_options, bundle) {
-        const files = firstScreenFiles(bundle)
-        const sizes = files.map((name) => ({ name, size: gzipSize(bundle[name]) }))
-        const total = sizes.reduce((sum, { size }) => sum + size, 0)
-        for (const [folder, more] of addedByLanguages(bundle, files))
-          if (more > LANGUAGE_LIMIT)
-            this.error(
-              `The editor's first screen is ${more.toFixed(1)} kB larger in ${folder}, of at most ${LANGUAGE_LIMIT}.`,
-            )
-        if (total <= FIRST_SCREEN_LIMIT) return
-        const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 10)
-        const list = largest.map(({ name, size }) => `${size.toFixed(1)} kB  ${name}`).join('\n')
-        this.error(
-          `The editor's first screen is ${total.toFixed(1)} kB of at most ${FIRST_SCREEN_LIMIT}:\n${list}`,
-        )
-      },
-    },
-  }
-}
-
-/** Fails the build if an initial chunk imports Apollo Client: opening a page and selecting blocks work without it (decision 42). */
-function apolloComesLater(): Plugin {
-  return {
-    name: 'apollo-comes-later',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle(_options, bundle) {
-      const apollo = chunkHolding(bundle, '/editor/api/apollo/create-apollo.ts')
-      for (const module of WITHOUT_APOLLO)
-        if (filesNeededBy(bundle, [chunkHolding(bundle, `/editor/${module}`)]).has(apollo))
-          this.error(
-            `${module} imports Apollo Client: what asks by its hooks is fetched on demand.`,
-          )
-    },
-  }
-}
-
-/** Everything that the entry and the page's editor import, scripts and their sheets. */
-function firstScreenFiles(bundle: Rolldown.OutputBundle): readonly string[] {
-  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
-  const editor = chunkHolding(bundle, '/editor/page-editor/page-editor.tsx')
-  return [...filesNeededBy(bundle, [...entries.map(({ fileName }) => fileName), editor])]
-}
-
-/** Returns by how many kB the copies of files with messages (`vite/messages`) are larger than the files, by their folder. */
-function addedByLanguages(
-  bundle: Rolldown.OutputBundle,
-  files: readonly string[],
-): ReadonlyMap<string, number> {
-  const added = new Map<string, number>()
-  for (const name of Object.keys(bundle)) {
-    const [, start, folder, file] = /^(.*\/)([a-z]{2}-[0-9a-f]+)\/([^/]+)$/.exec(name) ?? []
-    const original = `${start}${file}`
-    if (folder === undefined || !files.includes(original)) continue
-    const more = gzipSize(bundle[name]) - gzipSize(bundle[original])
-    added.set(folder, (added.get(folder) ?? 0) + more)
-  }
-  return added
-}
-
-function gzipSize(file: Rolldown.OutputBundle[string] | undefined): number {
-  if (!file) return 0
-  return gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length / 1000
-}
-
-/**
- * The built server carries its libraries: a few large files load in a third of the time that the libraries' hundreds take.
- * React and what renders with it are in their production form, whatever NODE_ENV it is started with: the development form
- * renders a page several times slower.
- */
-function serverIsWhole(): Plugin {
-  return {
-    name: 'server-is-whole',
-    apply: 'build',
-    configEnvironment: (name) =>
-      name === 'ssr'
-        ? {
-            resolve: { noExternal: true, external: NATIVE },
-            define: { 'process.env.NODE_ENV': '"production"' },
-          }
-        : null,
-    // It imports drizzle-orm by a name composed at run time, which no bundler sees.
-    transform(code, id) {
-      if (this.environment.name !== 'ssr' || !id.endsWith('/RateLimiterDrizzle.js')) return null
-      const named = code.replace('import(/* @vite-ignore */ specifier)', "import('drizzle-orm')")
-      if (named === code) this.error(`${id} no longer imports what it is asked to`)
-      return { code: named, map: null }
-    },
-    // One letter beyond Latin makes V8 keep a whole file with two bytes a letter. Every such letter stands in a string, an
-    // expression or a name, where its number means the same.
-    generateBundle(_options, bundle) {
-      if (this.environment.name !== 'ssr') return
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
-          file.code = file.code.replace(
-            /[^\0-\xff]/g,
-            (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-          )
-    },
-  }
-}
-
-/**
- * Packages that stay in node_modules: programs and compiled code for one kind of machine. libheif-js finds its WebAssembly beside itself, and can be exchanged, as its licence asks.
- */
-const NATIVE = ['sharp', '@node-rs/argon2', 'pg-native', 'libheif-js']

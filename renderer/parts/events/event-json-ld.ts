@@ -3,6 +3,7 @@ import type { Location } from '#schema/entities/location'
 import type { EventRecord } from '#schema/records/event/event-record'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
+import { postalAddressOf } from '../kit/postal-address'
 import type { JsonLd } from '../kit/view'
 import { sitePath } from '../links/site-href'
 import { CALENDAR_DAY, inZone, momentInZone } from '../words/dates'
@@ -59,19 +60,7 @@ function offersOf(
 function placeJsonLd({ venue }: EventRecord, place: Location | null): JsonLd {
   const name = [venue, place?.name].filter(Boolean).join(', ')
   if (!place) return { '@type': 'Place', name }
-  const { addressLine1, city, region, postalCode, countryCode } = place.address
-  return {
-    '@type': 'Place',
-    name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: addressLine1,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
-      addressCountry: countryCode,
-    },
-  }
+  return { '@type': 'Place', name, address: postalAddressOf(place) }
 }
 
 function moment(at: string, { allDay, timeZone }: EventRecord): string {

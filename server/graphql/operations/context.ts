@@ -1,6 +1,6 @@
 import type { App } from '../../app/app'
 import type { Caller } from '../../audit/audit'
-import { createLoaders, type Loaders } from '../../records/reading/loaders'
+import { createLoaders, type Loaders } from '../../records/reading/content-source'
 import type { ReadContext } from '../../records/reading/read-context'
 import { AnswerSize } from './answer-size'
 

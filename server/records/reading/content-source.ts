@@ -1,5 +1,13 @@
+import DataLoader from 'dataloader'
 import { eq } from 'drizzle-orm'
-import type { ContentSource, RecordsQuery, ShapeReaders } from '#schema/api/content-source'
+import type {
+  ContentSource,
+  PageAddress,
+  RecordsQuery,
+  ShapeReaders,
+} from '#schema/api/content-source'
+import type { Location } from '#schema/entities/location'
+import type { MediaItem } from '#schema/entities/media'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Topic } from '#schema/entities/topic'
 import { recordDefinitions } from '#schema/records'
@@ -10,11 +18,16 @@ import { type CacheTag, listTag, recordTag, SEARCH } from '../../database/cache-
 import { locations } from '../../database/tables'
 import type { Principal } from '../../people/access/principal'
 import { findPlace } from './find-place'
-import { givenOf, listGalleryTiles } from './galleries'
-import { createLoaders, type Loaders } from './loaders'
-import type { LoadMedia } from './media'
-import { readNetworkPlaces, readPublishedPaths, readTrail } from './page-addresses'
-import { MAX_LIST_LENGTH, type ReadContext } from './read-context'
+import { type GalleryNode, givenOf, listGalleryTiles, readGalleries } from './galleries'
+import { readLocations, readLocationsById } from './locations'
+import { type LoadMedia, readMedia } from './media'
+import {
+  readNetworkPlaces,
+  readPageAddresses,
+  readPublishedPaths,
+  readTrail,
+} from './page-addresses'
+import { inOrder, MAX_LIST_LENGTH, type ReadContext } from './read-context'
 import {
   type RecordQuery,
   type RecordSource,
@@ -22,7 +35,7 @@ import {
   type StoredItem,
 } from './record-sources'
 import { searchSite } from './search'
-import type { TopicRecord } from './topics'
+import { readTopics, type TopicRecord } from './topics'
 
 /** Maximum offset in lists. */
 const MAX_OFFSET = 100_000
@@ -191,5 +204,82 @@ function toTopic({ id, externalUrl, dateTime, media, items }: TopicRecord): Topi
     items: items.map(({ language, locationId, title, richText }) => ({
       ...{ language, locationId, title, richText },
     })),
+  }
+}
+
+/** Loads records by id for one request or page, batching simultaneous requests into one query. */
+export interface Loaders {
+  readonly media: DataLoader<number, MediaItem | null>
+  readonly gallery: DataLoader<number, GalleryNode | null>
+  readonly topic: DataLoader<number, TopicRecord | null>
+  readonly location: DataLoader<string, Location | null>
+  readonly locationById: DataLoader<number, Location | null>
+  readonly page: DataLoader<number, PageAddress | null>
+  /** Names of articles, by slug. */
+  readonly article: DataLoader<string, ArticleName | null>
+  /** Returns the existing items in the order requested. */
+  readonly mediaList: LoadMedia
+}
+
+export interface ArticleName {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+}
+
+/** Maximum number of ids per query; pages request fewer. */
+const BATCH = { maxBatchSize: 500 }
+/**
+ * Small batches, because topics come with all their texts, up to megabytes each: few are in memory before an expensive query is
+ * cancelled.
+ */
+const BATCH_OF_TOPICS = { maxBatchSize: 25 }
+
+/** The maximum length of a list. */
+const BATCH_OF_RECORDS = { maxBatchSize: MAX_LIST_LENGTH }
+
+/** Creates the loaders; `given` replaces the picture loader if pictures are already known. */
+export function createLoaders(readContext: ReadContext, given?: LoadMedia): Loaders {
+  const media = new DataLoader((ids: readonly number[]) => readMedia(readContext, ids), BATCH)
+  const mediaList: LoadMedia =
+    given ??
+    (async (ids) =>
+      (await Promise.all(ids.map((id) => media.load(id)))).filter((item) => item !== null))
+  return {
+    media,
+    mediaList,
+    gallery: new DataLoader((ids) => readGalleries(readContext, ids, mediaList), BATCH),
+    topic: new DataLoader(
+      oneAfterAnother((ids) => readTopics(readContext, ids, mediaList)),
+      BATCH_OF_TOPICS,
+    ),
+    location: new DataLoader((slugs) => readLocations(readContext, slugs, mediaList), BATCH),
+    locationById: new DataLoader((ids) => readLocationsById(readContext, ids, mediaList), BATCH),
+    page: new DataLoader((ids) => readPageAddresses(readContext, ids), BATCH),
+    article: new DataLoader((slugs) => readArticles(readContext, slugs), BATCH_OF_RECORDS),
+  }
+}
+
+async function readArticles(
+  readContext: ReadContext,
+  slugs: readonly string[],
+): Promise<(ArticleName | null)[]> {
+  const part = { first: slugs.length, offset: 0, load: async () => [] }
+  const { list } = recordSource(readContext.orm, 'newsArticle')
+  const listed = await list(readContext, { keys: slugs, publicOnly: false }, part)
+  const found = (await listed.nodes()).map(({ id, key: slug, title }) => ({ id, slug, title }))
+  return inOrder(slugs, found, ({ slug }) => slug)
+}
+
+/** Runs batches sequentially, because in parallel they would use too much memory. */
+function oneAfterAnother<Row>(
+  read: (ids: readonly number[]) => Promise<Row[]>,
+): (ids: readonly number[]) => Promise<Row[]> {
+  let before: Promise<unknown> = Promise.resolve()
+  return (ids) => {
+    const rows = before.then(() => read(ids))
+    // A failed batch rejects only its own loads; the next one still runs.
+    before = rows.catch(() => undefined)
+    return rows
   }
 }

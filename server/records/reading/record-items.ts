@@ -1,10 +1,10 @@
 import type { AnyField, FieldByType, Fields, FieldType, LinkValue } from '#schema/fields'
 import type { ShownLink } from '#schema/records/record-item'
-import type { Loaders } from './loaders'
+import type { LoadMedia } from './media'
 import type { ItemPart } from './record-sources'
 
 type Values = Readonly<Record<string, unknown>>
-type ReadBy = Pick<Loaders, 'mediaList'> & Pick<ItemPart, 'page'>
+type ReadBy = Pick<ItemPart, 'page'> & { readonly mediaList: LoadMedia }
 
 /** Returns field values as shown on pages: pictures as media items, including those in lists, and links with addresses. */
 export async function shownValues(

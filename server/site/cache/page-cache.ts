@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createTagClock, type TagClock } from '../../database/tag-clock'
 import { asLastKnown, type FinishedPage, packTightly, weightOf } from '../page/finished-page'
+import { createMemoryIndex } from './page-index'
 import type { StoredPages } from './stored-pages'
 
 /** Cache of rendered pages by address. The only place that decides when a page is revalidated. */
@@ -67,10 +68,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     maxSize: limit,
     sizeCalculation: ({ page }, address) => weightOf(page) + 2 * address.length,
     dispose({ page }, _address, reason) {
-      if (reason !== 'set') links.remove(page)
+      if (reason !== 'set') index.remove(page)
     },
   })
-  const links = createLinks((address, page) => pages.peek(address)?.page === page)
+  const index = createMemoryIndex((address, page) => pages.peek(address)?.page === page)
   const clock = createTagClock()
   const making = new Map<string, Run>()
 
@@ -80,7 +81,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     once: (address, make) => find(address, make, false),
     has: (address) => pages.has(address),
     reweigh(page) {
-      const address = links.addressOf(page)
+      const address = index.addressOf(page)
       if (address === null) return
       put(address, page)
       stored?.write(address, page)
@@ -88,7 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     drop(keys) {
       // Pages being rendered are checked when done, because only then are their dependencies known.
       clock.announce(keys)
-      const stale = keys.includes('*') ? null : new Set(keys.flatMap(links.of))
+      const stale = keys.includes('*') ? null : new Set(keys.flatMap(index.of))
       const dropped = onDropped ? listCached(pages, stale) : []
       if (stale) for (const address of stale) pages.delete(address)
       else pages.clear()
@@ -162,9 +163,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     pages.set(address, { page })
     const isKept = pages.has(address)
     if (isKept && before === page) return
-    if (before) links.remove(before)
+    if (before) index.remove(before)
     if (!isKept) return
-    links.add(address, page)
+    index.add(address, page)
   }
 }
 
@@ -197,55 +198,6 @@ function isCurrent(
   { clock, since }: { readonly clock: TagClock; readonly since: number },
 ): boolean {
   return !clock.hasChanged(since, page?.keys ?? null)
-}
-
-/** Number of pages removed from the index before pending requests go first: about a millisecond. */
-const REMOVED_AT_ONCE = 100
-
-/** Creates an index of cached pages by the tags they depend on. */
-function createLinks(isCached: (address: string, page: FinishedPage) => boolean) {
-  const addresses = new WeakMap<FinishedPage, string>()
-  const pagesByKey = new Map<string, Set<FinishedPage>>()
-  const removed: FinishedPage[] = []
-  return {
-    addressOf,
-    /** Returns the addresses of the pages with this tag. */
-    of: (key: string): readonly string[] =>
-      [...(pagesByKey.get(key) ?? [])].flatMap((page) => addressOf(page) ?? []),
-    add(address: string, page: FinishedPage): void {
-      addresses.set(page, address)
-      for (const key of page.keys) {
-        const known = pagesByKey.get(key)
-        if (known) known.add(page)
-        else pagesByKey.set(key, new Set([page]))
-      }
-    },
-    /** Later and in parts, because a change may drop thousands of pages, and has to be over at once. */
-    remove(page: FinishedPage): void {
-      if (removed.push(page) === 1) setImmediate(removeSome)
-    },
-  }
-
-  /** Returns the address of a page; `null` if it is no longer cached. */
-  function addressOf(page: FinishedPage): string | null {
-    const address = addresses.get(page)
-    return address !== undefined && isCached(address, page) ? address : null
-  }
-
-  function removeSome(): void {
-    for (const page of removed.splice(-REMOVED_AT_ONCE)) removeNow(page)
-    if (removed.length > 0) setImmediate(removeSome)
-  }
-
-  function removeNow(page: FinishedPage): void {
-    // It may have been put back since.
-    if (addressOf(page) !== null) return
-    for (const key of page.keys) {
-      const known = pagesByKey.get(key)
-      known?.delete(page)
-      if (known?.size === 0) pagesByKey.delete(key)
-    }
-  }
 }
 
 /** Returns the stale page to serve if no new one can be rendered; `null` if its record is known not to be public anymore. */

@@ -1,3 +1,5 @@
+import type { FinishedPage } from '../page/finished-page'
+
 /** The metadata of a stored page. */
 interface StoredPage {
   readonly file: string
@@ -65,5 +67,54 @@ export class PageIndex {
       if (!isUsed(address)) return address
     }
     return first
+  }
+}
+
+/** Number of pages removed from the index before pending requests go first: about a millisecond. */
+const REMOVAL_BATCH = 100
+
+/** Creates an index of the pages in memory by the tags of their records. */
+export function createMemoryIndex(isCached: (address: string, page: FinishedPage) => boolean) {
+  const addresses = new WeakMap<FinishedPage, string>()
+  const pagesByKey = new Map<string, Set<FinishedPage>>()
+  const removed: FinishedPage[] = []
+  return {
+    addressOf,
+    /** Returns the addresses of the pages with this tag. */
+    of: (key: string): readonly string[] =>
+      [...(pagesByKey.get(key) ?? [])].flatMap((page) => addressOf(page) ?? []),
+    add(address: string, page: FinishedPage): void {
+      addresses.set(page, address)
+      for (const key of page.keys) {
+        const known = pagesByKey.get(key)
+        if (known) known.add(page)
+        else pagesByKey.set(key, new Set([page]))
+      }
+    },
+    /** Later and in parts, because a change may drop thousands of pages, and has to be over at once. */
+    remove(page: FinishedPage): void {
+      if (removed.push(page) === 1) setImmediate(removeSome)
+    },
+  }
+
+  /** Returns the address of a page; `null` if it is no longer cached. */
+  function addressOf(page: FinishedPage): string | null {
+    const address = addresses.get(page)
+    return address !== undefined && isCached(address, page) ? address : null
+  }
+
+  function removeSome(): void {
+    for (const page of removed.splice(-REMOVAL_BATCH)) removeNow(page)
+    if (removed.length > 0) setImmediate(removeSome)
+  }
+
+  function removeNow(page: FinishedPage): void {
+    // It may have been put back since.
+    if (addressOf(page) !== null) return
+    for (const key of page.keys) {
+      const known = pagesByKey.get(key)
+      known?.delete(page)
+      if (known?.size === 0) pagesByKey.delete(key)
+    }
   }
 }

@@ -2,19 +2,21 @@ import { LRUCache } from 'lru-cache'
 import type { LoadedPage } from '#renderer/page/load-page'
 import { referencesOf } from '#renderer/page/references'
 import { languageName } from '#renderer/parts/words/display-names'
-import { messagesFor } from '#renderer/parts/words/words'
+import { catalogueTags, messagesFor } from '#renderer/parts/words/words'
 import type { Registry } from '#schema/block/block'
-import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { type MediaItem, pictureFor } from '#schema/entities/media'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
+import { variesByLocation } from '#schema/page/varies-by-location'
 import type { RecordSummary } from '#schema/records/record-summary'
 import { pathInLanguage } from '#schema/site/language-root'
 import type { PageContext } from '#schema/site/page-context'
+import { LANGUAGES, locationTag } from '../../database/cache-tags'
 import { textsOfBlocks } from '../../documents/publications/block-texts'
 import { hostName, type PageLocation, rootAddress } from '../content/site-address'
 import type { SitePage } from '../content/site-content'
 import { NO_QUERY, PAGE, type PageQuery } from './page-query'
-import type { PreparedPage } from './page-request'
+import type { PageRequest, PreparedPage, SiteStart, SiteTools } from './page-request'
 
 /** Query parameters that make a page specific to one visitor: a selected day, a search, a sent form. */
 const PERSONAL = ['day', 'q', 'sent']
@@ -151,6 +153,46 @@ function shortened(text: string): string {
   const sentences = /^.*[.!?।॥](?=\s)/su.exec(start)?.[0] ?? ''
   if (sentences.length >= MIN_LENGTH) return sentences
   return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:–—-]+$/u, '')}…`
+}
+
+/** Returns the paths available in the page’s language, which links may stay in; `null` for the default language. */
+export async function translatedPathsOf(
+  { place: { locationId }, page: { language } }: PageRequest,
+  { content }: SiteTools,
+  keys: Set<string>,
+): Promise<readonly string[] | null> {
+  if (language === DEFAULT_LANGUAGE) return null
+  keys.add(LANGUAGES)
+  return content.translatedPaths({ locationId, language })
+}
+
+/** Returns the languages that the home page has and the page lacks. */
+export async function homeLanguagesOf(
+  { status, page: { languages }, place: { locationId } }: PageRequest,
+  { content }: SiteTools,
+  keys: Set<string>,
+): Promise<readonly string[]> {
+  if (status !== 200) return []
+  const missing = catalogueTags.filter((language) => !languages.includes(language))
+  if (missing.length > 0) keys.add(LANGUAGES)
+  const homes = await Promise.all(
+    missing.map(async (language) => {
+      const paths = await content.translatedPaths({ locationId, language })
+      return paths.includes('/') ? language : []
+    }),
+  )
+  return homes.flat()
+}
+
+/** Returns the site of a page’s canonical address: the default location’s, if the page is inherited and the same everywhere. */
+export async function canonicalSiteOf(
+  { page, record }: PageRequest,
+  site: SiteStart,
+  { registry, networkSite, keys }: SiteTools & { readonly keys: Set<string> },
+): Promise<SiteStart> {
+  if (record || !page.isLent || variesByLocation(page.content, registry)) return site
+  keys.add(locationTag(DEFAULT_LOCATION_ID))
+  return networkSite()
 }
 
 /** The canonical address of a page in one of its languages. */

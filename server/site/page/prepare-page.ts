@@ -2,37 +2,34 @@ import { type BlockInputs, loadPage } from '#renderer/page/load-page'
 import { readRecord } from '#renderer/page/record-summary'
 import { loadReferences } from '#renderer/page/references'
 import { linkHref } from '#renderer/parts/links/site-href'
-import { catalogueTags } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
 import type { Registry } from '#schema/block/block'
-import {
-  DEFAULT_LANGUAGE,
-  DEFAULT_LOCATION_ID,
-  inLanguage,
-  type Location,
-} from '#schema/entities/location'
+import { DEFAULT_LOCATION_ID, inLanguage, type Location } from '#schema/entities/location'
 import { recordFor } from '#schema/entities/record-text'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import { withSharedBlocks } from '#schema/page/overrides/with-shared-blocks'
 import { sharedIdsIn } from '#schema/page/shared-block'
 import { framedContent, frameOf } from '#schema/page/site-layout'
 import { outlineOf } from '#schema/page/tree'
-import { variesByLocation } from '#schema/page/varies-by-location'
 import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import {
   announcementsTag,
   type CacheTag,
   documentTag,
-  LANGUAGES,
   layoutTag,
-  locationTag,
   overrideTag,
   topicOf,
   topicTextTag,
 } from '../../database/cache-tags'
 import type { SiteContent, SitePage } from '../content/site-content'
-import { canonicalAddress, siteAddress } from './page-meta'
+import {
+  canonicalAddress,
+  canonicalSiteOf,
+  homeLanguagesOf,
+  siteAddress,
+  translatedPathsOf,
+} from './page-meta'
 import { NO_QUERY, PAGE, pageCountOf } from './page-query'
 import type {
   PageRequest,
@@ -154,45 +151,6 @@ async function announcedOn(
   source: ContentSource,
 ): Promise<ShownAnnouncements> {
   return announcementsOf(await content.announcements(context.location.id), source, context)
-}
-
-/** Returns the paths available in the page’s language, which links may stay in; `null` for the default language. */
-async function translatedPathsOf(
-  { place: { locationId }, page: { language } }: PageRequest,
-  { content }: SiteTools,
-  keys: Set<string>,
-): Promise<readonly string[] | null> {
-  if (language === DEFAULT_LANGUAGE) return null
-  keys.add(LANGUAGES)
-  return content.translatedPaths({ locationId, language })
-}
-
-async function homeLanguagesOf(
-  { status, page: { languages }, place: { locationId } }: PageRequest,
-  { content }: SiteTools,
-  keys: Set<string>,
-): Promise<readonly string[]> {
-  if (status !== 200) return []
-  const missing = catalogueTags.filter((language) => !languages.includes(language))
-  if (missing.length > 0) keys.add(LANGUAGES)
-  const homes = await Promise.all(
-    missing.map(async (language) => {
-      const paths = await content.translatedPaths({ locationId, language })
-      return paths.includes('/') ? language : []
-    }),
-  )
-  return homes.flat()
-}
-
-/** Returns the site of a page’s canonical address: the default location’s, if the page is inherited and the same everywhere. */
-async function canonicalSiteOf(
-  { page, record }: PageRequest,
-  site: SiteStart,
-  { registry, networkSite, keys }: SiteTools & { readonly keys: Set<string> },
-): Promise<SiteStart> {
-  if (record || !page.isLent || variesByLocation(page.content, registry)) return site
-  keys.add(locationTag(DEFAULT_LOCATION_ID))
-  return networkSite()
 }
 
 /** Returns the site of a record’s canonical address, which is its own location’s wherever it is shown. */

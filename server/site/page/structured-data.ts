@@ -1,4 +1,5 @@
 import { todayOf } from '#renderer/parts/hours/hours'
+import { postalAddressOf } from '#renderer/parts/kit/postal-address'
 import type { JsonLd } from '#renderer/parts/kit/view'
 import { structuredDataOf } from '#renderer/registry/structured-data'
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
@@ -120,22 +121,10 @@ export function placeOfWorship(location: Location, { site, image, today }: Descr
     ...(phonePrimary && { telephone: phonePrimary }),
     ...(emailPrimary && { email: emailPrimary }),
     ...(image && { image }),
-    address: addressOf(location),
+    address: postalAddressOf(location),
     ...geoOf(location),
     ...openingHours(location, today),
     ...sameAs(location),
-  }
-}
-
-function addressOf({ address }: Location) {
-  const { addressLine1, city, region, postalCode, countryCode } = address
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: addressLine1,
-    addressLocality: city,
-    addressRegion: region,
-    postalCode,
-    addressCountry: countryCode,
   }
 }
 
