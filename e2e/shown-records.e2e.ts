@@ -57,7 +57,7 @@ test('what blocks show comes with the page: the server is asked for none of it',
     'AnnouncePresence',
     'Comments',
     'InheritingLocations',
-    'SharedBlocks',
+    'SharedBlockList',
     'ShowingLocations',
   ]
   expect(asked.filter((name) => !others.includes(name))).toEqual([])

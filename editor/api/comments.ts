@@ -4,7 +4,6 @@ import {
   decideSuggestionMutation,
   deleteCommentMutation,
   editCommentMutation,
-  mentionableQuery,
   reopenCommentMutation,
   resolveCommentMutation,
   suggestChangeMutation,
@@ -37,14 +36,6 @@ export async function fetchComments(
   variables: CommentsQueryVariables,
 ): Promise<CommentList> {
   return (await fetchQuery(client, commentsQuery, variables)).comments
-}
-
-export async function fetchMentionable(
-  client: ApiClient,
-  documentId: string,
-  search: string,
-): Promise<readonly CommentPerson[]> {
-  return (await fetchQuery(client, mentionableQuery, { documentId, search })).mentionable
 }
 
 export async function addComment(

@@ -1,6 +1,6 @@
 import { type PageContent, readContent } from '#schema/page/content'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
-import type { SharedBlocksQuery } from './operations/generated'
+import type { SharedBlockListQuery, SharedBlocksQuery } from './operations/generated'
 import { saveSharedBlockMutation, sharedBlocksQuery } from './operations/shared-blocks'
 import { publishPage } from './publishing'
 
@@ -9,6 +9,9 @@ export interface SharedEntry extends Omit<Node, 'content'> {
   /** `null` if it doesn't exist or isn't visible to this account. */
   readonly content: PageContent | null
 }
+
+/** A shared block in a list of those that can be added. */
+export type ListedShared = SharedBlockListQuery['sharedBlocks']['nodes'][number]
 
 type Node = SharedBlocksQuery['sharedBlocks']['nodes'][number]
 
@@ -19,8 +22,6 @@ interface SharedPlace {
 
 /** Maximum number of ids per request: the length of a list. */
 const BATCH = 100
-/** Page size of the list. */
-const LISTED = 20
 
 /** Returns the shared blocks with these ids as a location shows them; deleted ones are omitted. */
 export async function readSharedBlocks(
@@ -37,29 +38,6 @@ export async function readSharedBlocks(
     found.push(...sharedBlocks.nodes.map(entryOf))
   }
   return found
-}
-
-interface SharedList {
-  readonly entries: readonly SharedEntry[]
-  /** Cursor of the next page; `null` at the end. */
-  readonly after: string | null
-}
-
-/** Returns the shared blocks available to pages of a location, by name, optionally only those whose name contains a text. */
-export async function listSharedBlocks(
-  client: ApiClient,
-  { locationId, language }: SharedPlace,
-  { text, after }: { readonly text: string; readonly after: string | null },
-): Promise<SharedList> {
-  const { sharedBlocks } = await fetchQuery(client, sharedBlocksQuery, {
-    ...{ locationId: String(locationId), language, first: LISTED },
-    ...{ text: text.slice(0, 200), after },
-  })
-  const { nodes, pageInfo } = sharedBlocks
-  return {
-    entries: nodes.map(entryOf),
-    after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  }
 }
 
 interface NewShared extends SharedPlace {

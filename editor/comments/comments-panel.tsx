@@ -2,6 +2,7 @@ import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { formatNumber, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
+import { withApi } from '../app/api-provider'
 import { blockLabel } from '../store/block-labels'
 import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
@@ -14,7 +15,9 @@ import { threadsOf } from './threads'
 import './comments.css'
 
 /** Panel with the comments on the page's blocks: those of the selected block first, with a form. */
-export function CommentsPanel() {
+export const CommentsPanel = withApi(Panel)
+
+function Panel() {
   const shown = useComments()
   // Separate selectors, so that typing a comment doesn't re-render the threads.
   const comments = useCommentsState((state) => state.comments)

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
-import { type CommentPerson, fetchMentionable } from '../api/comments'
+import { useQuery } from '@apollo/client/react'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import type { CommentPerson } from '../api/comments'
+import { mentionableQuery } from '../api/comments-query'
+import { useRestingText } from '../ui/use-resting-text'
 import { type Draft, useComments } from './comments'
 
-/** Debounce before people are searched, in ms. */
-const REST = 150
 const MAX_NAME_LENGTH = 40
 
 /** An @ before the caret and the text after it. */
@@ -87,19 +88,11 @@ function searchAt({ value, selectionStart, selectionEnd }: HTMLTextAreaElement):
 
 /** Returns people with this name who may see the page; empty without a search or if the request fails. */
 function usePeople(words: string | null): readonly CommentPerson[] {
-  const { client, documentId } = useComments()
-  const [people, setPeople] = useState<readonly CommentPerson[]>([])
-  useEffect(() => {
-    if (words === null) return setPeople([])
-    let isWanted = true
-    const timer = setTimeout(async () => {
-      const found = await fetchMentionable(client, documentId, words).catch(() => [])
-      if (isWanted) setPeople(found)
-    }, REST)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [client, documentId, words])
-  return people
+  const { documentId } = useComments()
+  const search = useRestingText(words ?? '')
+  const { data, previousData } = useQuery(mentionableQuery, {
+    variables: { documentId, search },
+    skip: words === null,
+  })
+  return words === null ? [] : ((data ?? previousData)?.mentionable ?? [])
 }

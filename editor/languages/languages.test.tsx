@@ -63,6 +63,19 @@ test('a refusal is said in the dialog, and nothing is gone', async () => {
   expect(languages().getByText('हिन्दी (भारत)')).toBeTruthy()
 })
 
+test('what can’t be loaded about the content is tried again', async () => {
+  const { api, user, languages } = await openPage('')
+  Object.assign(api.answers, { Document: () => ({ data: null, errors: [{ message: 'Lost' }] }) })
+  await user.click(languages().getByRole('button', { name: 'Remove Hindi (India)' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/^The page’s content couldn’t be loaded\./)
+  expect(dialog.getByText('The Hindi (India) content of this page will be removed.')).toBeTruthy()
+  Object.assign(api.answers, { Document: undefined })
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByText(/^Its title “Title in hi-IN” and its one block/)).toBeTruthy()
+  expect(dialog.queryByRole('alert')).toBeNull()
+})
+
 async function openPage(search: string, changes: Parameters<typeof fakePage>[0] = {}) {
   const page = fakePage({
     ...{ languages: ['gu-IN', 'hi-IN'], publishedVersion: 3 },

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
-import { joinSentences } from '#schema/messages/format'
+import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { allBlocks } from '#schema/page/content'
-import { failureOf } from '../api/failure'
+import { documentQuery } from '../api/operations/documents'
+import type { DocumentQuery } from '../api/operations/generated'
+import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
+import { UnreadNote } from '../app/error-page'
+import { useOpened } from '../app/use-opened'
 import { useEditing } from '../saving/editing'
-import { loadDocument } from '../saving/load-document'
+import { documentIn } from '../saving/load-document'
 import { useSession } from '../store/session'
 import { useNavigate } from '../ui/app-link'
 import { Dialog } from '../ui/dialog'
@@ -15,14 +18,16 @@ import { ProblemNote } from '../ui/problem-note'
 import { removeLanguageFromPage } from './language-removal'
 
 /** Dialog that explains what is lost before a language is removed from the page. */
-export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialogProps) {
+export const RemoveLanguageDialog = withApi(RemoveLanguage)
+
+function RemoveLanguage({ language, onClose }: RemoveLanguageDialogProps) {
   const { client } = useApp()
   const session = useSession()
   const editing = useEditing()
   const navigate = useNavigate()
   const [isRemoving, setIsRemoving] = useState(false)
   const [problem, setProblem] = useState('')
-  const lost = useLost(language)
+  const { answer, failure, again } = useOpened(documentQuery, { id: String(session.documentId) })
   const name = languageLabel(language)
 
   async function remove(): Promise<void> {
@@ -37,7 +42,11 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
   return (
     <Dialog
       title={t('Remove {name} from this page?', { name })}
-      description={lost}
+      description={
+        failure && !answer
+          ? t('The {name} content of this page will be removed.', { name })
+          : lostMessage(answer, language)
+      }
       onClose={onClose}
       footer={
         <DialogButtons
@@ -54,6 +63,11 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
           'Other languages aren’t affected. You can undo this, and the page’s history keeps the previous version.',
         )}
       </p>
+      <UnreadNote
+        text={t('The page’s content couldn’t be loaded.')}
+        failure={answer ? null : failure}
+        again={again}
+      />
       <ProblemNote text={problem} />
     </Dialog>
   )
@@ -65,43 +79,20 @@ interface RemoveLanguageDialogProps {
 }
 
 /** Returns a message about what will be removed, with counts, and whether visitors will notice. */
-function useLost(language: string): string {
-  const { client } = useApp()
-  const { documentId } = useSession()
+function lostMessage(answer: DocumentQuery | undefined, language: string): string {
   const name = languageLabel(language)
-  const [words, setWords] = useState(t('Checking the {name} content…', { name }))
-  useEffect(() => {
-    let isCurrent = true
-    const showText = (text: string) => isCurrent && setWords(text)
-    loadDocument(client, documentId, language).then(
-      (loaded) => {
-        if (loaded.state !== 'ready')
-          return showText(t('The {name} content of this page will be removed.', { name }))
-        const { settings, content, summary } = loaded.document
-        const blocks = [...allBlocks(content.blocks)].length
-        const what = t(
-          'Its title “{title}” and {blocks, plural, one {its one block} other {its # blocks}} in {name} are removed from this page.',
-          { title: settings.title, blocks, name },
-        )
-        const seen = t(
-          'Visitors who open it in {name} will be redirected to the default language.',
-          {
-            name,
-          },
-        )
-        showText(summary.publishedVersion === null ? what : `${what} ${seen}`)
-      },
-      (error) =>
-        showText(
-          joinSentences(
-            t('The {name} content of this page will be removed.', { name }),
-            failureOf(error).message,
-          ),
-        ),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, documentId, language, name])
-  return words
+  if (!answer) return t('Checking the {name} content…', { name })
+  const loaded = documentIn(answer, language)
+  if (loaded.state !== 'ready')
+    return t('The {name} content of this page will be removed.', { name })
+  const { settings, content, summary } = loaded.document
+  const blocks = [...allBlocks(content.blocks)].length
+  const what = t(
+    'Its title “{title}” and {blocks, plural, one {its one block} other {its # blocks}} in {name} are removed from this page.',
+    { title: settings.title, blocks, name },
+  )
+  const seen = t('Visitors who open it in {name} will be redirected to the default language.', {
+    name,
+  })
+  return summary.publishedVersion === null ? what : `${what} ${seen}`
 }

@@ -5,9 +5,7 @@ import { libraryQuery, siteLanguagesQuery } from '../api/operations/pictures'
 import { libraryPicture, libraryVariables } from '../library/library-query'
 import type { LibraryPicture, LibraryQuery } from '../library/pictures'
 import { useUi } from '../store/session'
-
-/** Debounce before the server is queried, in milliseconds. */
-const REST = 200
+import { useRestingText } from '../ui/use-resting-text'
 
 export interface Library {
   readonly state: 'loading' | 'failed' | 'ready'
@@ -51,16 +49,6 @@ export function useLibrary(query: LibraryQuery): Library {
 function stateOf(hasFailed: boolean, isShown: boolean): Library['state'] {
   if (hasFailed) return 'failed'
   return isShown ? 'ready' : 'loading'
-}
-
-/** Returns the text once typing pauses; no text at once. */
-function useRestingText(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), text === '' ? 0 : REST)
-    return () => clearTimeout(timer)
-  }, [text])
-  return text === '' ? '' : rested
 }
 
 /** Returns the function that loads the next page of a list, which the cache appends (`type-policies.ts`), and why it failed. */

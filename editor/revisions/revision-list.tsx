@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { publicMessage } from '#schema/publication/publication-text'
@@ -7,7 +8,7 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
 /** List of the saved versions by day, newest first. */
-export function RevisionList({ list, chosen, onChoose, onMore }: RevisionListProps) {
+export function RevisionList({ list, chosen, onChoose, onMore, problem }: RevisionListProps) {
   return (
     <nav className="ed-revision-list" aria-label={t('Saved versions')}>
       {byDay(list).map(([day, revisions]) => (
@@ -34,6 +35,7 @@ export function RevisionList({ list, chosen, onChoose, onMore }: RevisionListPro
           </ol>
         </section>
       ))}
+      {problem}
       {onMore && <Button onClick={onMore}>{t('Show older versions')}</Button>}
     </nav>
   )
@@ -45,6 +47,8 @@ interface RevisionListProps {
   readonly onChoose: (version: number) => void
   /** Loads older ones; `null` if there are none. */
   readonly onMore: (() => void) | null
+  /** The reason why they could not be loaded. */
+  readonly problem: ReactNode
 }
 
 const KIND_WORDS: Readonly<Record<Revision['kind'], string>> = {

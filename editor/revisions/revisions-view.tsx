@@ -1,7 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { t } from '#schema/messages/t'
+import type { Revision } from '../api/answers'
+import { withApi } from '../app/api-provider'
+import { UnreadNote } from '../app/error-page'
 import { type Difference, differences } from '../saving/differences'
 import type { PageState } from '../saving/journal'
 import { contentOf } from '../store/edits/edited-page'
@@ -14,32 +17,18 @@ import { DifferenceList } from './difference-list'
 import { RestoreButtons } from './restore-buttons'
 import { RevisionList } from './revision-list'
 import { ShownPage } from './shown-page'
-import { useRevisions } from './use-revisions'
+import { useRevision, useRevisions } from './use-revisions'
 import './revisions-view.css'
 
 /** View of all saved versions of the page, to inspect, compare, and restore completely or in part. */
-export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
-  const revisions = useRevisions()
+export const RevisionsView = withApi(Revisions)
+
+function Revisions({ onClose }: { readonly onClose: () => void }) {
+  const { nodes, publishedVersion, isGone, failure, again, more } = useRevisions()
   const [chosen, setChosen] = useState<number | null>(null)
   const [other, setOther] = useState<Other>('now')
   // Initially compares the published version with the current page, the most common question.
-  const version = chosen ?? revisions.publishedVersion ?? revisions.nodes[0]?.version ?? null
-
-  function choose(next: number): void {
-    setChosen(next)
-    void revisions.open(next)
-  }
-
-  function compareWith(next: Other): void {
-    setOther(next)
-    if (typeof next === 'number') void revisions.open(next)
-  }
-
-  const first = chosen === null ? version : null
-  const openFirst = useEffectEvent((each: number) => void revisions.open(each))
-  useEffect(() => {
-    if (first !== null) openFirst(first)
-  }, [first])
+  const version = chosen ?? publishedVersion ?? nodes[0]?.version ?? null
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
@@ -56,20 +45,26 @@ export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
             </Button>
           </div>
           <RevisionList
-            list={revisions.nodes}
+            list={nodes}
             chosen={version}
-            onChoose={choose}
-            onMore={revisions.more}
+            onChoose={setChosen}
+            onMore={more}
+            problem={
+              <UnreadNote
+                text={t('The saved versions couldn’t be loaded.')}
+                {...{ failure, again }}
+              />
+            }
           />
           {version === null ? (
-            <LoadingMessage message={revisions.message} />
+            <Waiting isOver={failure !== null} message={isGone ? GONE : ''} />
           ) : (
             <OneRevision
               key={version}
               version={version}
               other={other}
-              onCompare={compareWith}
-              revisions={revisions}
+              onCompare={setOther}
+              list={nodes}
               onClose={onClose}
             />
           )}
@@ -82,21 +77,24 @@ export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
 /** Compared version: the current page, another version, or none. */
 type Other = 'now' | 'nothing' | number
 
-function OneRevision({ version, other, onCompare, revisions, onClose }: RevisionRowProps) {
+const GONE = t('This version can’t be shown. It may have been deleted.')
+
+function OneRevision({ version, other, onCompare, list, onClose }: OneRevisionProps) {
   const [shown, setShown] = useState<Difference | null>(null)
+  const [problem, setProblem] = useState('')
   const now = usePage(({ page }) => page)
-  const state = revisions.states.get(version)
+  const { state, failure, again } = useRevision(version)
+  const compared = useRevision(typeof other === 'number' ? other : null)
   const otherState =
-    other === 'now' ? { settings: now.settings, content: contentOf(now) } : stateOf(other)
+    other === 'now' ? { settings: now.settings, content: contentOf(now) } : (compared.state ?? null)
   const label = t('Version {version}', { version })
-
-  function stateOf(which: Other): PageState | null {
-    return typeof which === 'number' ? (revisions.states.get(which) ?? null) : null
-  }
-
-  if (state === undefined) return <LoadingMessage message={revisions.message} />
-  if (state === null)
-    return <LoadingMessage message={t('This version can’t be shown. It may have been deleted.')} />
+  if (state === undefined && failure)
+    return (
+      <div className="ed-revisions-canvas ed-revisions-waiting">
+        <UnreadNote text={UNREAD} {...{ failure, again }} />
+      </div>
+    )
+  if (!state) return <Waiting message={state === null ? GONE : ''} />
   const pair = otherState && ordered({ label, state }, version, otherState, other)
   const found = pair ? differences(pair.before.state.content, pair.after.state.content) : []
   return (
@@ -110,11 +108,12 @@ function OneRevision({ version, other, onCompare, revisions, onClose }: Revision
       </div>
       <aside className="ed-revisions-side" aria-label={label}>
         <h2>{label}</h2>
-        <ProblemNote text={revisions.message} />
+        <ProblemNote text={problem} />
+        <UnreadNote text={UNREAD} failure={compared.failure} again={compared.again} />
         <CompareChoice
           version={version}
           other={other}
-          list={revisions.nodes.map((each) => each.version)}
+          list={list.map((each) => each.version)}
           onCompare={onCompare}
         />
         {pair && <DifferenceList found={found} onShow={(each) => setShown({ ...each })} />}
@@ -122,18 +121,20 @@ function OneRevision({ version, other, onCompare, revisions, onClose }: Revision
           version={version}
           state={state}
           found={other === 'now' ? found : []}
-          onDone={(message) => (message === '' ? onClose() : revisions.setMessage(message))}
+          onDone={(message) => (message === '' ? onClose() : setProblem(message))}
         />
       </aside>
     </>
   )
 }
 
-interface RevisionRowProps {
+const UNREAD = t('This version couldn’t be loaded.')
+
+interface OneRevisionProps {
   readonly version: number
   readonly other: Other
   readonly onCompare: (other: Other) => void
-  readonly revisions: ReturnType<typeof useRevisions>
+  readonly list: readonly Revision[]
   readonly onClose: () => void
 }
 
@@ -186,10 +187,18 @@ interface CompareChoiceProps {
   readonly onCompare: (other: Other) => void
 }
 
-function LoadingMessage({ message }: { readonly message: string }) {
+/** Shown in place of a version: what is wrong, or that it is loading. */
+function Waiting({ message, isOver = false }: WaitingProps) {
   return (
     <div className="ed-revisions-canvas ed-revisions-waiting">
-      {message === '' ? <Spinner label={t('Loading…')} /> : <p role="alert">{message}</p>}
+      {message !== '' && <p role="alert">{message}</p>}
+      {message === '' && !isOver && <Spinner label={t('Loading…')} />}
     </div>
   )
+}
+
+interface WaitingProps {
+  readonly message: string
+  /** True if nothing is loading any more. */
+  readonly isOver?: boolean
 }

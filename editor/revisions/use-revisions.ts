@@ -1,54 +1,48 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { failureOf } from '../api/failure'
-import { useApp } from '../app/app-context'
+import { useQuery } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { type Failure, failureIn, failureOf } from '../api/failure'
+import { revisionQuery, revisionsQuery } from '../api/operations/revisions'
 import { useEditing } from '../saving/editing'
-import type { PageState } from '../saving/journal'
-import { listRevisions, type RevisionPart, readRevision } from './revisions'
+import { revisionState } from './revisions'
 
-const NOTHING: RevisionPart = { nodes: [], publishedVersion: null, next: null }
+const PAGE_SIZE = 50
+
+/** Returns the saved versions of the open page, newest first and page by page. */
+export function useRevisions() {
+  const { document } = useEditing()
+  const [moreFailure, setMoreFailure] = useState<Failure | null>(null)
+  const { data, error, refetch, fetchMore } = useQuery(revisionsQuery, {
+    variables: { id: String(document.summary.id), first: PAGE_SIZE },
+  })
+  const { publishedVersion = null, revisions } = data?.document ?? {}
+  const { hasNextPage, endCursor } = revisions?.pageInfo ?? {}
+  async function more(): Promise<void> {
+    setMoreFailure(null)
+    // The cache appends them to the list (`type-policies.ts`).
+    await fetchMore({ variables: { after: endCursor } }).catch((reason: unknown) =>
+      setMoreFailure(failureOf(reason)),
+    )
+  }
+  return {
+    ...{ nodes: revisions?.nodes ?? [], publishedVersion, isGone: data?.document === null },
+    failure: failureIn(error) ?? moreFailure,
+    again: () => void (error ? refetch().catch(() => undefined) : more()),
+    more: hasNextPage && !moreFailure ? () => void more() : null,
+  }
+}
 
 /**
- * Returns the saved versions of the open page, with the content of those viewed. Each is fetched once, because versions never
- * change.
+ * Returns the content of one saved version; `undefined` until it is loaded, `null` if it can’t be shown. Requested once, because
+ * versions never change.
  */
-export function useRevisions() {
-  const { client } = useApp()
+export function useRevision(version: number | null) {
   const { document } = useEditing()
-  const [part, setPart] = useState<RevisionPart>(NOTHING)
-  const [states, setStates] = useState<ReadonlyMap<number, PageState | null>>(new Map())
-  const [message, setMessage] = useState('')
-  const { id } = document.summary
-
-  async function more(after: string | null): Promise<void> {
-    try {
-      const next = await listRevisions(client, id, after)
-      setPart((before) => ({ ...next, nodes: [...(after ? before.nodes : []), ...next.nodes] }))
-      setMessage('')
-    } catch (error) {
-      setMessage(failureOf(error).message)
-    }
-  }
-
-  async function open(version: number): Promise<void> {
-    if (states.has(version)) return
-    try {
-      const state = await readRevision(client, document, version)
-      setStates((before) => new Map([...before, [version, state]]))
-      setMessage('')
-    } catch (error) {
-      setMessage(failureOf(error).message)
-    }
-  }
-
-  const begin = useEffectEvent(() => void more(null))
-  useEffect(() => begin(), [])
-  const { next } = part
-  return {
-    ...part,
-    more: next === null ? null : () => void more(next),
-    states,
-    open,
-    message,
-    setMessage,
-  }
+  const { summary, item } = document
+  const { data, error, refetch } = useQuery(revisionQuery, {
+    variables: { id: String(summary.id), version: version ?? 0 },
+    skip: version === null,
+    fetchPolicy: 'cache-first',
+  })
+  const state = useMemo(() => data && revisionState(data, item), [data, item])
+  return { state, failure: failureIn(error), again: () => void refetch().catch(() => undefined) }
 }

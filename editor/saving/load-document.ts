@@ -4,6 +4,7 @@ import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/conte
 import type { DocumentSummary } from '../api/answers'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
+import type { DocumentQuery } from '../api/operations/generated'
 import type { PageStep } from '../api/publishing'
 import type { PageSettings } from '../store/edits/edited-page'
 import type { LocationVersion } from '../store/location-version'
@@ -48,7 +49,11 @@ export async function loadDocument(
   documentId: number,
   language: string = DEFAULT_LANGUAGE,
 ): Promise<LoadedDocument> {
-  const { document } = await fetchQuery(client, documentQuery, { id: String(documentId) })
+  return documentIn(await fetchQuery(client, documentQuery, { id: String(documentId) }), language)
+}
+
+/** Returns the document of a result in one of its languages. */
+export function documentIn({ document }: DocumentQuery, language: string): LoadedDocument {
   if (!document) return { state: 'missing' }
   const { description, imageId, topic, maxBlocks, ...summary } = document
   const item = { language, locationId: summary.locationId }

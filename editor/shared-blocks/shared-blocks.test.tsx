@@ -45,13 +45,15 @@ function open(
     pages: [fakePage({ blocks: [...blocks], type })],
     references,
     answers: {
-      SharedBlocks: ({ ids, text }) => {
+      SharedBlocks: ({ ids }) => {
         const found = nodes.filter(
-          (node) =>
-            (!Array.isArray(ids) || ids.includes((node as typeof WAY).id)) &&
-            (typeof text !== 'string' || (node as typeof WAY).title.includes(text)),
+          (node) => Array.isArray(ids) && ids.includes((node as typeof WAY).id),
         )
-        return { data: { sharedBlocks: { nodes: found, totalCount: found.length, pageInfo } } }
+        return { data: { sharedBlocks: { nodes: found } } }
+      },
+      SharedBlockList: ({ text }) => {
+        const found = nodes.filter((node) => (node as typeof WAY).title.includes(String(text)))
+        return { data: { sharedBlocks: { nodes: found, pageInfo } } }
       },
     },
   })
@@ -121,6 +123,32 @@ test('the palette lists them by name, searches them, and places a reference', as
   await user.click(entry)
   expect(await screen.findByText('Shared block: How to reach us')).toBeTruthy()
   expect((await panel()).getByText('How to reach us')).toBeTruthy()
+})
+
+test('a further part of the list that can’t be loaded is tried again; the first stays', async () => {
+  const { user, api } = open([textBlock('own', 'Only here')])
+  let fails = true
+  Object.assign(api.answers, {
+    SharedBlockList: ({ after }: { after?: string }) => {
+      const nodes = [after ? { ...WAY, id: '32', title: 'Where to park' } : WAY]
+      const isLost = after !== undefined && fails
+      if (isLost) return { data: null, errors: [{ message: 'Lost' }] }
+      const next = { hasNextPage: !after, endCursor: after ? null : 'first' }
+      return { data: { sharedBlocks: { nodes, pageInfo: next } } }
+    },
+  })
+  const more = { name: 'Show more' }
+  const group = within(await screen.findByRole('region', { name: 'Shared' }, { timeout: 10_000 }))
+  await user.click(await group.findByRole('button', more))
+  expect((await group.findByRole('alert')).textContent).toContain(
+    'The shared blocks couldn’t be loaded.',
+  )
+  expect(group.getByRole('button', { name: /^How to reach us/ })).toBeTruthy()
+  fails = false
+  await user.click(group.getByRole('button', { name: 'Try again' }))
+  expect(await group.findByRole('button', { name: /^Where to park/ })).toBeTruthy()
+  expect(group.getByRole('button', { name: /^How to reach us/ })).toBeTruthy()
+  expect(group.queryByRole('button', more)).toBeNull()
 })
 
 test('“Move to…” and what was undone call a use by the name of its shared block', async () => {

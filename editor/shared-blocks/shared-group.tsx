@@ -3,7 +3,9 @@ import { useId } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { t } from '#schema/messages/t'
 import { sharedBlock } from '#schema/page/shared-block'
-import type { SharedEntry } from '../api/shared-blocks'
+import type { ListedShared } from '../api/shared-blocks'
+import { withApi } from '../app/api-provider'
+import { UnreadNote } from '../app/error-page'
 import { useDragSource } from '../drag/use-drag-source'
 import { insertHere } from '../store/commands'
 import { useSession } from '../store/session'
@@ -14,16 +16,18 @@ import { useSharedList } from './use-shared-list'
 import './shared-group.css'
 
 /** Group of shared blocks in the palette, by name. */
-export function SharedGroup({ search, otherwise }: SharedGroupProps) {
+export const SharedGroup = withApi(Group)
+
+function Group({ search, otherwise }: SharedGroupProps) {
   const id = useId()
-  const { entries, isLoading, hasFailed, more } = useSharedList(search)
-  if (entries.length === 0 && !hasFailed) return isLoading ? null : otherwise
+  const { entries, isLoading, failure, again, more } = useSharedList(search)
+  if (entries.length === 0 && !failure) return isLoading ? null : otherwise
   return (
     <section aria-labelledby={id} className="ed-palette-group">
       <h2 id={id} className="ed-palette-category">
         {t('Shared')}
       </h2>
-      {hasFailed && <p role="alert">{t('The shared blocks couldn’t be loaded.')}</p>}
+      <UnreadNote text={t('The shared blocks couldn’t be loaded.')} {...{ failure, again }} />
       <ul className="ed-shared-list">
         {entries.map((entry, index) => (
           <li key={entry.id}>
@@ -40,7 +44,7 @@ export function SharedGroup({ search, otherwise }: SharedGroupProps) {
   )
 }
 
-function Entry({ entry, isStop }: { readonly entry: SharedEntry; readonly isStop: boolean }) {
+function Entry({ entry, isStop }: { readonly entry: ListedShared; readonly isStop: boolean }) {
   const session = useSession()
   const { name } = sharedBlock
   const source = useDragSource({
@@ -69,12 +73,12 @@ function Entry({ entry, isStop }: { readonly entry: SharedEntry; readonly isStop
 }
 
 /** Returns the values of a new use. */
-export function valuesFor({ id }: SharedEntry): RawProps {
+export function valuesFor({ id }: ListedShared): RawProps {
   return { shared: Number(id), changes: [] }
 }
 
 /** Returns a note about its owner, and whether it is still unpublished. */
-export function noteOf(entry: SharedEntry): string {
+export function noteOf(entry: ListedShared): string {
   const locationName = ownerName(entry)
   return entry.isPublished ? locationName : t('{locationName}, not published', { locationName })
 }

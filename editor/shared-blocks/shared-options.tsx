@@ -2,12 +2,15 @@ import { Command } from 'cmdk'
 import { Component as SharedIcon } from 'lucide-react'
 import { t } from '#schema/messages/t'
 import { sharedBlock } from '#schema/page/shared-block'
+import { withApi } from '../app/api-provider'
 import type { SharedOptionsProps } from '../store/shared-parts'
 import { noteOf, valuesFor } from './shared-group'
 import { useSharedList } from './use-shared-list'
 
 /** Shared blocks in the inserter, below the block types. */
-export function SharedOptions({ search, choose }: SharedOptionsProps) {
+export const SharedOptions = withApi(Options)
+
+function Options({ search, choose }: SharedOptionsProps) {
   const { entries, more } = useSharedList(search)
   if (entries.length === 0) return null
   return (

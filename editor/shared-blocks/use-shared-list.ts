@@ -1,59 +1,49 @@
-import { useEffect, useRef, useState } from 'react'
-import { listSharedBlocks, type SharedEntry } from '../api/shared-blocks'
-import { useApp } from '../app/app-context'
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { type Failure, failureIn, failureOf } from '../api/failure'
+import { sharedBlockListQuery } from '../api/operations/shared-blocks'
+import type { ListedShared } from '../api/shared-blocks'
 import { useSession } from '../store/session'
+import { useRestingText } from '../ui/use-resting-text'
 
-/** Debounce of the search, in ms. */
-const REST = 200
+const PAGE_SIZE = 20
+/** Maximum length of a search, in characters. */
+const MAX_TEXT_LENGTH = 200
 
-interface SharedListState {
-  readonly entries: readonly SharedEntry[]
+interface SharedList {
+  readonly entries: readonly ListedShared[]
   readonly isLoading: boolean
-  readonly hasFailed: boolean
+  /** The reason why the list or its next page could not be loaded. */
+  readonly failure: Failure | null
+  /** Retries the failed request. */
+  again(): void
   /** Loads the next page; `null` if there is none. */
   readonly more: (() => void) | null
 }
 
 /** Returns the shared blocks that can be added to this page, page by page. */
-export function useSharedList(search: string): SharedListState {
-  const { client } = useApp()
+export function useSharedList(search: string): SharedList {
   const { context } = useSession()
-  const place = useRef({ locationId: context.location.id, language: context.language })
-  const [state, setState] = useState<Loaded>(FIRST)
-  const latest = useRef(0)
-  async function load(after: string | null): Promise<void> {
-    const round = ++latest.current
-    setState((before) => ({ ...before, isLoading: true, hasFailed: false }))
-    try {
-      const list = await listSharedBlocks(client, place.current, { text: search, after })
-      if (round !== latest.current) return
-      setState((before) => ({
-        entries: after === null ? list.entries : [...before.entries, ...list.entries],
-        after: list.after,
-        isLoading: false,
-        hasFailed: false,
-      }))
-    } catch {
-      if (round === latest.current) setState({ ...FIRST, isLoading: false, hasFailed: true })
-    }
+  const text = useRestingText(search).slice(0, MAX_TEXT_LENGTH)
+  const place = { locationId: String(context.location.id), language: context.language }
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(
+    sharedBlockListQuery,
+    { variables: { ...place, text, first: PAGE_SIZE } },
+  )
+  const [failed, setFailed] = useState<{ readonly text: string; readonly failure: Failure }>()
+  const { nodes = [], pageInfo } = (data ?? previousData)?.sharedBlocks ?? {}
+  const after = data && pageInfo?.hasNextPage ? pageInfo.endCursor : null
+  const notMore = failed?.text === text ? failed.failure : null
+  async function more(): Promise<void> {
+    setFailed(undefined)
+    // The cache appends them to the list (`type-policies.ts`).
+    await fetchMore({ variables: { after } }).catch((reason: unknown) =>
+      setFailed({ text, failure: failureOf(reason) }),
+    )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when to ask again.
-  useEffect(() => {
-    const timer = setTimeout(() => void load(null), search === '' ? 0 : REST)
-    return () => {
-      clearTimeout(timer)
-      latest.current += 1
-    }
-  }, [search])
-  const { after, ...shown } = state
-  return { ...shown, more: after === null ? null : () => void load(after) }
+  return {
+    ...{ entries: nodes, isLoading: loading, failure: failureIn(error) ?? notMore },
+    again: () => void (error ? refetch().catch(() => undefined) : more()),
+    more: after === null || notMore ? null : () => void more(),
+  }
 }
-
-interface Loaded {
-  readonly entries: readonly SharedEntry[]
-  readonly after: string | null
-  readonly isLoading: boolean
-  readonly hasFailed: boolean
-}
-
-const FIRST: Loaded = { entries: [], after: null, isLoading: true, hasFailed: false }

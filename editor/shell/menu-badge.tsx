@@ -1,36 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { t } from '#schema/messages/t'
-import { readWaitingCounts, type WaitingCounts } from '../api/waiting-counts'
-import { useApp } from '../app/app-context'
+import { type WaitingCounts, waitingCountsQuery } from '../api/waiting-counts'
 
 /** Polling interval for waiting items while the window is visible, in milliseconds. */
 const INTERVAL_MS = 60_000
 
 /** Returns the number of waiting items per screen; refetched when the screen changes, and every minute. */
 export function useWaitingCounts(screen: string): WaitingCounts | null {
-  const { client } = useApp()
-  const [counts, setCounts] = useState<WaitingCounts | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is a reason to ask again
+  const { data, previousData, refetch } = useQuery(waitingCountsQuery, {
+    notifyOnNetworkStatusChange: false,
+    pollInterval: INTERVAL_MS,
+    skipPollAttempt: () => document.hidden,
+  })
+  const update = useEffectEvent(() => {
+    // The last known number stays; the screens report errors.
+    if (!document.hidden) refetch().catch(() => undefined)
+  })
+  const shown = useRef(screen)
   useEffect(() => {
-    let isGone = false
-    const ask = () => {
-      if (document.visibilityState === 'hidden') return
-      readWaitingCounts(client).then(
-        (next) => isGone || setCounts(next),
-        // The last known number stays; the screens report errors.
-        () => undefined,
-      )
-    }
-    ask()
-    const timer = setInterval(ask, INTERVAL_MS)
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      isGone = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [client, screen])
-  return counts
+    if (shown.current !== screen) update()
+    shown.current = screen
+  }, [screen])
+  useEffect(() => {
+    const onVisible = () => update()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
+  return (data ?? previousData)?.waitingCounts ?? null
 }
 
 /** Badge with a number beside a screen's name; renders nothing for zero. */

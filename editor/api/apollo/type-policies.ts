@@ -29,6 +29,8 @@ export const typePolicies: TypePolicies = {
   LibraryItem: { keyFields: ['item', ['id']], fields: { item: { merge: true } } },
   // The reference’s live state depends on the record that the query is about.
   Reference: { keyFields: false },
+  // A page’s saved versions, which have no ids of their own.
+  Document: { fields: { revisions: joinedParts([]) } },
   HoursGroup: { keyFields: false },
   MediaSelection: { keyFields: false },
   OpeningHours: { keyFields: false },
@@ -42,6 +44,7 @@ export const typePolicies: TypePolicies = {
       ]),
       pageTemplates: joinedParts(['locationId', 'language', 'ids', 'text']),
       recordRevisions: joinedParts(['kind', 'id', 'locationId', 'language']),
+      sharedBlocks: joinedParts(['locationId', 'language', 'ids', 'text']),
       showingLocations: joinedParts(['documentId']),
     },
   },

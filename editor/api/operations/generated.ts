@@ -2801,13 +2801,22 @@ export type SharedBlocksQueryVariables = Exact<{
   locationId: number | string;
   language?: string | null | undefined;
   ids?: ReadonlyArray<number | string> | number | string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SharedBlocksQuery = { readonly sharedBlocks: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly isPublished: boolean, readonly permission: PermissionLevel | null, readonly content: unknown }> } };
+
+export type SharedBlockListQueryVariables = Exact<{
+  locationId: number | string;
+  language?: string | null | undefined;
   text?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type SharedBlocksQuery = { readonly sharedBlocks: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly isPublished: boolean, readonly permission: PermissionLevel | null, readonly content: unknown }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type SharedBlockListQuery = { readonly sharedBlocks: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly isPublished: boolean }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type SaveSharedBlockMutationVariables = Exact<{
   title: string;

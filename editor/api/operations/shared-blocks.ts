@@ -6,6 +6,8 @@ import type {
   SavePageTemplateMutationVariables,
   SaveSharedBlockMutation,
   SaveSharedBlockMutationVariables,
+  SharedBlockListQuery,
+  SharedBlockListQueryVariables,
   SharedBlocksQuery,
   SharedBlocksQueryVariables,
   SharedUsesQuery,
@@ -14,25 +16,16 @@ import type {
   TemplateChangeQueryVariables,
 } from './generated'
 
-/** Shared blocks available to pages of a location, by ids or by a text in their name. */
+/** Shared blocks as a location shows them, by ids. */
 export const sharedBlocksQuery: TypedDocumentNode<SharedBlocksQuery, SharedBlocksQueryVariables> =
   gql`
     query SharedBlocks(
       $locationId: ID!
       $language: String
       $ids: [ID!]
-      $text: String
       $first: Int
-      $after: String
     ) {
-      sharedBlocks(
-        locationId: $locationId
-        language: $language
-        ids: $ids
-        text: $text
-        first: $first
-        after: $after
-      ) {
+      sharedBlocks(locationId: $locationId, language: $language, ids: $ids, first: $first) {
         nodes {
           id
           title
@@ -42,14 +35,43 @@ export const sharedBlocksQuery: TypedDocumentNode<SharedBlocksQuery, SharedBlock
           permission
           content
         }
-        totalCount
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
       }
     }
   `
+
+/** The names of the shared blocks available to pages of a location, optionally only those whose name contains a text. */
+export const sharedBlockListQuery: TypedDocumentNode<
+  SharedBlockListQuery,
+  SharedBlockListQueryVariables
+> = gql`
+  query SharedBlockList(
+    $locationId: ID!
+    $language: String
+    $text: String
+    $first: Int
+    $after: String
+  ) {
+    sharedBlocks(
+      locationId: $locationId
+      language: $language
+      text: $text
+      first: $first
+      after: $after
+    ) {
+      nodes {
+        id
+        title
+        locationId
+        locationName
+        isPublished
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
 
 /** Creates a shared block. Requests with the same key create only one. */
 export const saveSharedBlockMutation: TypedDocumentNode<
