@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../panel/panel'
 import '../page-editor/page-editor'
@@ -10,6 +10,8 @@ import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 
 inStillBrowser()
+// What jsdom has nothing of: words are not marked.
+beforeEach(() => vi.stubGlobal('CSS', {}))
 
 test('versions are listed part by part; what couldn’t be loaded is tried again', async () => {
   const { user, view, answer } = await openVersions()
