@@ -1,6 +1,6 @@
 import { WORKER_PATH, WORKER_SCOPE } from '#schema/api/editor-worker'
+import { pageKey } from './worker/cache-names'
 import type { KeepMessage } from './worker/kept-pages'
-import { pageKey } from './worker/page-key'
 
 /** Time in ms in which files that were loaded are collected for one message. */
 const COLLECTING = 1000

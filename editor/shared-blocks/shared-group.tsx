@@ -1,6 +1,7 @@
 import { Component as SharedIcon } from 'lucide-react'
 import { useId } from 'react'
 import type { RawProps } from '#schema/block/block'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { sharedBlock } from '#schema/page/shared-block'
 import type { ListedShared } from '../api/shared-blocks'
@@ -11,7 +12,6 @@ import { insertHere } from '../store/commands'
 import { useSession } from '../store/session'
 import type { SharedGroupProps } from '../store/shared-parts'
 import { Button } from '../ui/button'
-import { ownerName } from './owner-name'
 import { useSharedList } from './use-shared-list'
 import './shared-group.css'
 
@@ -81,4 +81,14 @@ export function valuesFor({ id }: ListedShared): RawProps {
 export function noteOf(entry: ListedShared): string {
   const locationName = ownerName(entry)
   return entry.isPublished ? locationName : t('{locationName}, not published', { locationName })
+}
+
+/** Returns the owner of a page or shared block: content of the default location belongs to the network. */
+export function ownerName({ locationId, locationName }: Owned): string {
+  return Number(locationId) === DEFAULT_LOCATION_ID ? t('Network') : (locationName ?? '')
+}
+
+interface Owned {
+  readonly locationId: number | string | null
+  readonly locationName: string | null
 }

@@ -9,7 +9,7 @@ import { useSaveState } from '../saving/editing'
 import { useSession } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
-import { ownerName } from './owner-name'
+import { ownerName } from './shared-group'
 
 /** List of the pages that use a shared block, or were made from a template, published or as a draft. */
 export const UsedOn = withApi(Uses)

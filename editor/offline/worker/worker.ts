@@ -1,5 +1,5 @@
+import { pageKey } from './cache-names'
 import { getCachedFile, keepAnswer, keepOpenPage, keptAnswer } from './kept-pages'
-import { pageKey } from './page-key'
 
 /*
  * The editor's service worker: opened pages can be reloaded offline. Pages come from the network, and from this device only

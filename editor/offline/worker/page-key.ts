@@ -1,5 +1,0 @@
-/** Returns the key of a page's kept answer by its address; `null` for other screens, and for a location's version, whose data doesn't come with the HTML. */
-export function pageKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
-  const isPage = /^\/editor\/pages\/[1-9]\d*$/.test(pathname)
-  return isPage && !/[?&]location=/.test(search) ? pathname + search : null
-}
