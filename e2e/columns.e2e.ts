@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPage, publishPage } from './support/api'
-import { drawnPictures } from './support/drawn-pictures'
 import { misfits } from './support/in-columns'
 import { readSamples } from './support/samples'
 import { NOBODY } from './support/site'
+import { stubPictures } from './support/stub-pictures'
 
 /** Of a column, in px: half a phone's, a phone's, half a tablet's, and a page's. */
 const WIDTHS = [280, 390, 600, 1200]
@@ -18,7 +18,7 @@ for (const target of ['content', 'location'] as const) {
   test(`every block of a ${target} page fits the column it is in, in a wide window`, async ({
     page,
   }) => {
-    await drawnPictures(page)
+    await stubPictures(page)
     await page.setViewportSize(WINDOW)
     await page.goto(await publishColumn(target), { waitUntil: 'load' })
     await showAll(page)

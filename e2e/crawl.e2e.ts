@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { type BrowserType, expect, type Page, test } from '@playwright/test'
 import { crawl, type Visited } from './support/crawl'
-import { drawnPictures } from './support/drawn-pictures'
 import { openDrawn, problemsOf, WIDTHS } from './support/page-problems'
+import { stubPictures } from './support/stub-pictures'
 
 /** The routes of the specification (section 2) that no page needs to link to, for the default location and another. */
 const ROUTES = [
@@ -119,7 +119,7 @@ async function newVisitor(chromium: BrowserType, problems: string[]): Promise<Pa
   // The style that draws all of a page at once is ours, not the page's.
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })
   const page = await context.newPage()
-  await drawnPictures(page)
+  await stubPictures(page)
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`)
   })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPage, graphql, publishPage, type StoredBlock } from './support/api'
-import { drawnPictures } from './support/drawn-pictures'
 import { readSamples } from './support/samples'
 import { NOBODY } from './support/site'
+import { stubPictures } from './support/stub-pictures'
 
 // The policy is the one that visitors are served: nothing of it is left out.
 test.use({ storageState: NOBODY, bypassCSP: false })
@@ -107,7 +107,7 @@ test('whatever a block embeds opens, and nothing else comes from elsewhere', asy
   )
   await publishPage(await createPage('/embeds', content ?? []))
   await publishPage(await createPage('/embeds-location', location ?? [], 'LOCATION'))
-  await drawnPictures(page)
+  await stubPictures(page)
   const asked = await watchEmbeds(page)
   for (const address of ['/embeds', '/embeds-location']) {
     await page.goto(address)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { drawnPictures } from './support/drawn-pictures'
 import { openDrawn, problemsOf, WIDTHS } from './support/page-problems'
 import { ORIGIN } from './support/site'
+import { stubPictures } from './support/stub-pictures'
 
 /** A page of every kind. */
 const PAGES = [
@@ -32,7 +32,7 @@ test('axe finds nothing in any language of the site', async ({ browser }) => {
   // The style that draws all of a page at once is ours, not the page's.
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })
   const page = await context.newPage()
-  await drawnPictures(page)
+  await stubPictures(page)
   const paths = ALL ? await everyPage() : ['/gu-IN/visit', '/hi-IN']
   const problems: string[] = []
   for (const [turn, path] of paths.entries()) {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPage, draftOf, publishPage, type StoredBlock, savePage } from './support/api'
-import { drawnPictures } from './support/drawn-pictures'
 import { EditorPage } from './support/editor-page'
 import { misfits } from './support/in-columns'
 import { text } from './support/sample-blocks'
 import { readSamples, type Sample } from './support/samples'
+import { stubPictures } from './support/stub-pictures'
 
 /** Of a phone, a laptop and a wide screen, in px. */
 const WIDTHS = [390, 1280, 1440]
@@ -22,7 +22,7 @@ for (const [target, type] of [
     const address = `/palette-${target}`
     const created = await createPage(address, [wrapInColumn([BESIDE])], type)
     const errors = errorsOf(page)
-    await drawnPictures(page)
+    await stubPictures(page)
     const editor = new EditorPage(page)
     await editor.open(created.id)
 

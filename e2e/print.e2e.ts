@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { drawnPictures } from './support/drawn-pictures'
 import { NOBODY } from './support/site'
+import { stubPictures } from './support/stub-pictures'
 
 test.use({ storageState: NOBODY })
 
@@ -10,7 +10,7 @@ const MAX_SHEETS = 7
 test('what one needs for a visit fits a few sheets of paper, and the first is no empty one', async ({
   page,
 }) => {
-  await drawnPictures(page)
+  await stubPictures(page)
   await page.goto('/visit')
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(MAX_SHEETS)

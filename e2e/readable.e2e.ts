@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPage, publishPage } from './support/api'
-import { drawnPictures } from './support/drawn-pictures'
 import { cutTexts, smallTargets, withoutEdge } from './support/readable'
 import { readSamples } from './support/samples'
 import { NOBODY } from './support/site'
+import { stubPictures } from './support/stub-pictures'
 
 /** Pages whose blocks show a record, or what was asked for: no sample does. */
 const RECORDS = ['/connect/events/1', '/connect/news/1', '/galleries/101', '/search?q=garden']
@@ -15,7 +15,7 @@ test('every block is whole with text twice as large, on a narrow phone, and in f
   page,
 }) => {
   test.setTimeout(150_000)
-  await drawnPictures(page)
+  await stubPictures(page)
   const problems: string[] = []
   for (const address of [...(await publishSamples()), ...RECORDS]) {
     await openWhole(page, address)

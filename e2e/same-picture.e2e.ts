@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { createPage, publishPage } from './support/api'
-import { drawnPictures } from './support/drawn-pictures'
 import { EditorPage } from './support/editor-page'
 import { readSamples, type Sample } from './support/samples'
+import { stubPictures } from './support/stub-pictures'
 
 /** Widths of a phone, a tablet and a desktop, by the editor's buttons. */
 const WIDTHS = [
@@ -64,7 +64,7 @@ for (const { target, half, name } of PAGES) {
       bypassCSP: true,
     })
     const visitor = await openVisitor(visitors, address)
-    await drawnPictures(page)
+    await stubPictures(page)
     const editor = new EditorPage(page)
     await editor.open(saved.id)
     // The blocks' records, sheets and fonts come after the page itself.
@@ -113,7 +113,7 @@ function belongsTo(targets: Sample['targets'], target: string): boolean {
 
 async function openVisitor(context: BrowserContext, address: string): Promise<Page> {
   const visitor = await context.newPage()
-  await drawnPictures(visitor)
+  await stubPictures(visitor)
   await visitor.goto(address)
   // In its corner the pointer would lie over the block that is looked at.
   await visitor.mouse.move(-1, -1)

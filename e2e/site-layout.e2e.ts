@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createPage, graphql, publishPage } from './support/api'
-import { drawnPictures } from './support/drawn-pictures'
 import { NOBODY } from './support/site'
+import { stubPictures } from './support/stub-pictures'
 
 test.use({ storageState: NOBODY })
 
@@ -87,7 +87,7 @@ test('buttons of a hero have one line of words on a phone', async ({ page }) => 
 })
 
 async function open(page: Page, address: string, size: { width: number; height: number }) {
-  await drawnPictures(page)
+  await stubPictures(page)
   await page.setViewportSize(size)
   await page.goto(address)
   await page.evaluate(() => document.fonts.ready)

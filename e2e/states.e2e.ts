@@ -1,12 +1,12 @@
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { createPage, publishPage } from './support/api'
-import { drawnPictures } from './support/drawn-pictures'
 import { EditorPage } from './support/editor-page'
 import { hero, text } from './support/sample-blocks'
 import { readSamples } from './support/samples'
 import { goTo, SCREENS } from './support/screens'
 import { NOBODY } from './support/site'
 import { stateProblems } from './support/states'
+import { stubPictures } from './support/stub-pictures'
 
 /** With a mouse on a desk, and with fingers on a phone, where what was pressed last stays hovered. */
 const DEVICES: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
@@ -27,7 +27,7 @@ for (const [device, options] of DEVICES) {
       test.use({ storageState: NOBODY })
 
       test('in every block', async ({ page }) => {
-        await drawnPictures(page)
+        await stubPictures(page)
         const problems: string[] = []
         for (const address of await publishSamples(device)) {
           await page.goto(address, { waitUntil: 'load' })

@@ -111,8 +111,8 @@ export const OPENED_BY_TESTS: Readonly<Record<string, readonly [test: string, te
     'editor/locations/found-locations.test.tsx',
     'Add a special day…',
   ],
-  'editor/locations/location-made.tsx': [
-    'editor/locations/location-made.test.tsx',
+  'editor/locations/location-created.tsx': [
+    'editor/locations/location-created.test.tsx',
     'Address and hours',
   ],
   'editor/locations/moved-events.tsx': ['e2e/locations.e2e.ts', 'Change the time zone?'],

@@ -74,7 +74,7 @@ describe('the structure of the source', () => {
       .sort()
     expect(calling).toEqual([
       // Everything is out of date after an archive was imported.
-      'server/archive/import/refresh-written.ts',
+      'server/archive/import/refresh-imported.ts',
       // Refused attempts, and sign-ins, are no change.
       'server/audit/tally.ts',
       'server/events/emit.ts',

@@ -11,9 +11,9 @@ export async function readAccount(client: ApiClient): Promise<Account | null> {
   return me && { ...me, assignments: me.assignments.map(toAssignment), setsUp }
 }
 
-type GivenAssignment = NonNullable<MeQuery['me']>['assignments'][number]
+type StoredAssignment = NonNullable<MeQuery['me']>['assignments'][number]
 
-function toAssignment(given: GivenAssignment): AccountAssignment {
+function toAssignment(given: StoredAssignment): AccountAssignment {
   const { locationId, ofNetwork, level, kinds, languages } = given
   if (kinds.length === 0) return { locationId, ofNetwork, level }
   // Kinds unknown to this version of the editor are never looked up.

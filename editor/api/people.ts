@@ -36,7 +36,7 @@ export type FailedJob = MailsQuery['failedJobs']['nodes'][number]
 export type Session = MySessionsQuery['mySessions'][number]
 
 /** A permission at a location; without a location, for the whole network. */
-export interface GivenAssignment {
+export interface NewAssignment {
   readonly level: PermissionLevel
   readonly locationId: number | string | null
   /** True for content of the whole network; the location is then the default one. */
@@ -50,7 +50,7 @@ export interface GivenAssignment {
 export interface Invitation {
   readonly email: string
   readonly name: string
-  readonly assignments: readonly GivenAssignment[]
+  readonly assignments: readonly NewAssignment[]
   /** Language of the email; `null` for the location's first language. */
   readonly language: string | null
 }
@@ -65,7 +65,7 @@ export async function invitePerson(client: ApiClient, invitation: Invitation): P
 export async function setAssignments(
   client: ApiClient,
   personId: string,
-  assignments: readonly GivenAssignment[],
+  assignments: readonly NewAssignment[],
 ): Promise<void> {
   await write(client, setAssignmentsMutation, { personId, assignments: [...assignments] })
 }

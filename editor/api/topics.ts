@@ -19,7 +19,10 @@ import {
 export type CollectionTopic = CollectionTopicsQuery['topics']['nodes'][number]
 
 /** Returns the query variables for the root topics, or for all topics that match a search or are in the trash. */
-export function topicsAsked(search: string, deleted: boolean): CollectionTopicsQueryVariables {
+export function topicListVariables(
+  search: string,
+  deleted: boolean,
+): CollectionTopicsQueryVariables {
   return { search: search.trim() || null, deleted, first: TOPICS_AT_ONCE }
 }
 

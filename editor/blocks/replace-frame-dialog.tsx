@@ -12,7 +12,7 @@ export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogPr
   const { layout, registry, uiStore } = useSession()
   const { name, part, add, cancel } = replacing
   const isAgreed = useRef(false)
-  const close = () => uiStore.askToReplace(null)
+  const close = () => uiStore.confirmReplace(null)
   const label = kindLabel(name, registry)
   return (
     <Dialog

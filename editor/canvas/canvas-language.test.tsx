@@ -1,7 +1,7 @@
 import '#renderer/parts/words/all-words'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dayInWords } from '#renderer/parts/words/dates'
+import { formatLocalDay } from '#renderer/parts/words/dates'
 import { messagesFor } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
 import { eventOf, sourceOfEvents } from '#renderer/testing/records'
@@ -30,7 +30,7 @@ test('a page is rendered in the language it is edited in, as visitors of that la
   open('gu-IN', { ...sourceOfEvents([event]), topic: async () => topic })
   expect(await screen.findByText(messagesFor('gu-IN').seeAll)).toBeTruthy()
   const day = { moment: event.startsAt, timeZone: toronto.timeZone, language: 'gu-IN' }
-  expect(screen.getByText(dayInWords(day, 'month'))).toBeTruthy()
+  expect(screen.getByText(formatLocalDay(day, 'month'))).toBeTruthy()
   expect((await screen.findAllByText('પગરખાં')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Shoes')).toBeNull()
   expect(page()?.lang).toBe('gu-IN')

@@ -6,14 +6,14 @@ import type { PageSettings } from '../store/edits/edited-page'
 import { type BlockFacts, factsOf } from './block-facts'
 import type { Check, CheckKind } from './check'
 import { type ColourPair, contrastChecks } from './contrast-checks'
-import { type DrawnHeading, headingChecks } from './heading-checks'
-import type { KnownRecords } from './known-records'
+import { headingChecks, type RenderedHeading } from './heading-checks'
 import { linkChecks } from './link-checks'
 import { locationChecks } from './location-checks'
 import { emptyChecks, settingsChecks } from './page-checks'
 import { pageWeight, weightChecks } from './page-weight'
 import { pictureChecks } from './picture-checks'
 import type { EmptyRegion } from './read-empty-regions'
+import type { RecordAnswers } from './record-answers'
 import { type PlacedBlock, placedBlocks } from './shown-blocks'
 import { type TimeContext, timeChecks } from './time-checks'
 
@@ -26,9 +26,9 @@ export interface Checked {
   readonly page: Pick<PageContext, 'language' | 'siteRoot'> & TimeContext
   /** Template titles in lower case, which say nothing about the page. */
   readonly templateTitles: ReadonlySet<string>
-  readonly records: KnownRecords
+  readonly records: RecordAnswers
   /** `null` if the headings are unknown, or if the page contains nothing that could have a heading. */
-  readonly headings: readonly DrawnHeading[] | null
+  readonly headings: readonly RenderedHeading[] | null
   readonly grounds: readonly ColourPair[]
   readonly empties: readonly EmptyRegion[]
 }

@@ -6,13 +6,13 @@ import { array, html, link, media, string } from '#schema/fields'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { toTree } from '#schema/page/tree'
-import { drawnContent, testRegistry } from '../testing/open-session'
+import { contentOfLine, testRegistry } from '../testing/open-session'
 import { factsOf } from './block-facts'
 import { checksOf } from './checks-of'
 import { fetchRecords } from './fetch-records'
-import { type DrawnHeading, headingChecks } from './heading-checks'
-import { type KnownRecords, NOTHING_KNOWN } from './known-records'
+import { headingChecks, type RenderedHeading } from './heading-checks'
 import { HEAVY, pageWeight, weightChecks } from './page-weight'
+import { NOTHING_KNOWN, type RecordAnswers } from './record-answers'
 
 const card = defineBlock({
   name: 'Card',
@@ -36,7 +36,7 @@ const registry = new Map([...testRegistry, ['Card', card]])
 
 describe('the rules of the registry', () => {
   test('are errors, in reading order, inside containers and in hidden blocks too', () => {
-    const content = drawnContent('a b[xGone] c')
+    const content = contentOfLine('a b[xGone] c')
     const blocks = content.blocks.map((block) =>
       block.id === 'c' ? { ...block, hidden: true, fields: [] } : block,
     )
@@ -47,7 +47,7 @@ describe('the rules of the registry', () => {
   })
 
   test('a page without faults has no checks', () => {
-    expect(words(drawnContent('a b[c d]').blocks)).toEqual([])
+    expect(words(contentOfLine('a b[c d]').blocks)).toEqual([])
     expect(words([])).toEqual([])
   })
 })
@@ -201,7 +201,7 @@ describe('headings', () => {
     const headings = line
       .split(' ')
       .filter(Boolean)
-      .map((sign): DrawnHeading => {
+      .map((sign): RenderedHeading => {
         const level = sign === '?' ? null : Number(sign)
         return { block: 'b', level, text: 'Words' }
       })
@@ -255,7 +255,7 @@ function words(blocks: readonly StoredBlock[], records = NOTHING_KNOWN): string[
   )
 }
 
-function known(parts: Partial<KnownRecords>): KnownRecords {
+function known(parts: Partial<RecordAnswers>): RecordAnswers {
   return { ...NOTHING_KNOWN, ...parts }
 }
 

@@ -4,7 +4,7 @@ import { whenIdle, whenSettled } from '../ui/lazy/when-inactive'
 import type { Check } from './check'
 import type { CheckedPage } from './checks-of'
 import type { RecordLookup } from './fetch-records'
-import { type KnownRecords, NOTHING_KNOWN } from './known-records'
+import { NOTHING_KNOWN, type RecordAnswers } from './record-answers'
 
 /** Debounce after a change before the page is checked again, in ms. */
 const CHECK_DELAY_MS = 600
@@ -34,7 +34,7 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     weight: { bytes: 0, pictures: 0 },
     requests: 0,
   }))
-  let records: KnownRecords = NOTHING_KNOWN
+  let records: RecordAnswers = NOTHING_KNOWN
   return { store, now, show, watch }
 
   async function now(): Promise<readonly Check[]> {
@@ -89,10 +89,10 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
       checked = pageStore.getState().page
       await look()
       // Requests to the server must not delay the first click on a block.
-      stopLearning = whenSettled(() => void lookAgain().catch(() => undefined))
+      stopLearning = whenSettled(() => void recheck().catch(() => undefined))
     }
 
-    async function lookAgain(): Promise<void> {
+    async function recheck(): Promise<void> {
       const before = records
       await learn(records)
       if (records !== before) await look()
@@ -109,7 +109,7 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     }
   }
 
-  async function learn(before: KnownRecords): Promise<void> {
+  async function learn(before: RecordAnswers): Promise<void> {
     const { recordsNow } = await import('./run-checks')
     const found = await recordsNow(session, lookup, before)
     if (found !== before) records = found

@@ -3,9 +3,9 @@ import type { MediaItem } from '#schema/entities/media'
 import event from '#schema/records/event/event.record'
 import { type EventRecord, eventRecord } from '#schema/records/event/event-record'
 import type { BlockFacts } from './block-facts'
-import type { KnownRecords } from './known-records'
 import { type LinkFacts, pathOf } from './link-checks'
 import type { Inheriting } from './location-checks'
+import type { RecordAnswers } from './record-answers'
 
 /** Record lookups of the checks. Each may reject; the checks that need it are then skipped. */
 export interface RecordLookup {
@@ -26,10 +26,10 @@ const CONCURRENCY = 4
 /** Fetches the records that are not known yet, and returns all known ones. */
 export async function fetchRecords(
   facts: readonly BlockFacts[],
-  known: KnownRecords,
+  known: RecordAnswers,
   lookup: RecordLookup,
   page: LinkFacts['page'],
-): Promise<KnownRecords> {
+): Promise<RecordAnswers> {
   const links = facts.flatMap((each) => each.links.map(({ value }) => value))
   const [media, pages, events] = await Promise.all([
     added(
@@ -51,7 +51,7 @@ export async function fetchRecords(
       },
     ),
   ])
-  const found: KnownRecords = { ...known, media, pages, events }
+  const found: RecordAnswers = { ...known, media, pages, events }
   const anchored = links.flatMap(({ pageId, blockId }) => (pageId && blockId ? [pageId] : []))
   const paths = links.flatMap(
     (link) => pathOf(link, { page, shownIds: new Set(), records: found }) ?? [],
@@ -90,10 +90,10 @@ async function each<Key, Answer>(
   if (keys.length === 0) return known
   const answers = new Map(known)
   const waiting = [...keys]
-  await Promise.all(Array.from({ length: CONCURRENCY }, takeTurns))
+  await Promise.all(Array.from({ length: CONCURRENCY }, runQueue))
   return answers
 
-  async function takeTurns(): Promise<void> {
+  async function runQueue(): Promise<void> {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
       const answer = await ask(key).catch(() => null)
       if (answer !== null) answers.set(key, answer)

@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import type { Check } from './check'
 
 /** A heading on the rendered page. */
-export interface DrawnHeading {
+export interface RenderedHeading {
   readonly block: string
   /** 1 to 6; `null` for a block that isn't rendered yet, whose headings are unknown. */
   readonly level: number | null
@@ -13,7 +13,7 @@ export interface DrawnHeading {
  * Checks the heading structure, the table of contents for screen readers: one first-level heading, and no level skipped (WCAG
  * 1.3.1). Blocks not rendered yet are assumed to be correct; `null` if nothing is known.
  */
-export function headingChecks(headings: readonly DrawnHeading[] | null): Check[] {
+export function headingChecks(headings: readonly RenderedHeading[] | null): Check[] {
   if (headings === null) return []
   const checks: Check[] = []
   let last: number | null = 0

@@ -5,14 +5,14 @@ import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
-import type { KnownRecords } from './known-records'
+import type { RecordAnswers } from './record-answers'
 
 /** Data for checking link targets. */
 export interface LinkFacts {
   readonly page: Pick<PageContext, 'siteRoot'>
   /** Blocks of this page that visitors can see, and that can be link targets. */
   readonly shownIds: ReadonlySet<string>
-  readonly records: KnownRecords
+  readonly records: RecordAnswers
 }
 
 /** Returns issues for links of a block without a target. */

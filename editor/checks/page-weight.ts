@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
-import type { KnownRecords } from './known-records'
+import type { RecordAnswers } from './record-answers'
 
 /** Page weight, scrolled to the end, above which a phone on a slow network waits for seconds; in bytes. */
 export const HEAVY = 2_000_000
@@ -14,7 +14,7 @@ const USUAL_WIDTH = 1024
 const MARKUP = 2.5
 
 /** Returns the approximate download size: the page itself and each picture once, in bytes. */
-export function pageWeight(facts: readonly BlockFacts[], records: KnownRecords) {
+export function pageWeight(facts: readonly BlockFacts[], records: RecordAnswers) {
   const ids = new Set(facts.flatMap(({ pictures }) => pictures.map(({ value }) => value)))
   const pictures = [...ids].flatMap((id) => records.media.get(id) ?? [])
   const pictureBytes = pictures.reduce((sum, { metadata: { width, height } }) => {

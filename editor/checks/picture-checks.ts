@@ -2,10 +2,10 @@ import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
-import type { KnownRecords } from './known-records'
+import type { RecordAnswers } from './record-answers'
 
 /** Returns issues for pictures of a block that lack alt text or no longer exist. */
-export function pictureChecks(block: string, facts: BlockFacts, records: KnownRecords): Check[] {
+export function pictureChecks(block: string, facts: BlockFacts, records: RecordAnswers): Check[] {
   const warning = { kind: 'picture', severity: 'warning', block } as const
   const chosen = facts.pictures.flatMap(({ field, label, value }): Check[] => {
     const item = records.media.get(value)

@@ -1,4 +1,4 @@
-import type { DrawnHeading } from './heading-checks'
+import type { RenderedHeading } from './heading-checks'
 
 /** Headings, and placeholders of blocks that aren't rendered yet. */
 const WANTED = 'h1, h2, h3, h4, h5, h6, .ed-canvas-waiting, [data-unrendered]'
@@ -6,7 +6,7 @@ const WANTED = 'h1, h2, h3, h4, h5, h6, .ed-canvas-waiting, [data-unrendered]'
 const OTHERS = '[data-canvas-control], .ed-surface, [data-hidden], [hidden], dialog:not([open])'
 
 /** Returns the headings of the canvas in reading order. */
-export function readHeadings(canvas: HTMLElement): DrawnHeading[] {
+export function readHeadings(canvas: HTMLElement): RenderedHeading[] {
   return [...canvas.querySelectorAll<HTMLElement>(WANTED)].flatMap((element) => {
     const block = element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId
     // The editor around the canvas also has this class.

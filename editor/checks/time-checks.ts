@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import type { BlockFacts, Use } from './block-facts'
 import type { Check } from './check'
 import { type DayInText, datesIn } from './dates-in-text'
-import type { KnownRecords } from './known-records'
+import type { RecordAnswers } from './record-answers'
 
 /** Location and time for which the page is checked. */
 export interface TimeContext {
@@ -17,7 +17,7 @@ export interface TimeContext {
 export function timeChecks(
   block: string,
   facts: BlockFacts,
-  { context, records }: { readonly context: TimeContext; readonly records: KnownRecords },
+  { context, records }: { readonly context: TimeContext; readonly records: RecordAnswers },
 ): Check[] {
   return [
     ...facts.hours.flatMap((use) => closedChecks(block, use, context)),
@@ -59,7 +59,7 @@ function pastDayChecks(
 function overChecks(
   block: string,
   { field, label, value }: Use<number>,
-  { context, records }: { readonly context: TimeContext; readonly records: KnownRecords },
+  { context, records }: { readonly context: TimeContext; readonly records: RecordAnswers },
 ): Check[] {
   const event = records.events.get(value)
   // `endsAt` is empty for an event without an end.

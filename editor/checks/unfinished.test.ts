@@ -7,8 +7,8 @@ import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { toTree } from '#schema/page/tree'
 import { type Checked, checksOf } from './checks-of'
-import { type KnownRecords, NOTHING_KNOWN } from './known-records'
 import { readEmptyRegions } from './read-empty-regions'
+import { NOTHING_KNOWN, type RecordAnswers } from './record-answers'
 
 const card = defineBlock({
   name: 'Card',
@@ -146,7 +146,7 @@ function said({ blocks = [], records = NOTHING_KNOWN, settings, empties = [] }: 
 
 interface Said {
   readonly blocks?: readonly StoredBlock[]
-  readonly records?: KnownRecords
+  readonly records?: RecordAnswers
   readonly settings?: Partial<Checked['settings']>
   readonly empties?: Checked['empties']
 }

@@ -4,7 +4,7 @@ import type { PageContent, StoredBlock } from '#schema/page/content'
 import { toStoredBlock } from '#schema/page/tree'
 import { undo } from '../store/history-commands'
 import { type EditorSession, SessionProvider } from '../store/session'
-import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
+import { contentOfLine, lineOfTree, testSession } from '../testing/open-session'
 import { pasting } from './fetched-paste'
 import { useClipboard } from './use-clipboard'
 
@@ -180,5 +180,5 @@ describe('copy and paste', () => {
 })
 
 function contentOf(line: string): PageContent['blocks'] {
-  return drawnContent(line).blocks
+  return contentOfLine(line).blocks
 }

@@ -5,7 +5,7 @@ import { toStoredBlock } from '#schema/page/tree'
 import { undo } from '../store/history-commands'
 import type { PictureLibrary } from '../store/picture-library'
 import type { EditorSession } from '../store/session'
-import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
+import { contentOfLine, lineOfTree, testSession } from '../testing/open-session'
 import { pasting } from './fetched-paste'
 import { paste } from './paste'
 
@@ -155,7 +155,7 @@ describe('what comes from elsewhere', () => {
 })
 
 function contentOf(line: string): PageContent['blocks'] {
-  return drawnContent(line).blocks
+  return contentOfLine(line).blocks
 }
 
 function notes(count: number): string {

@@ -11,7 +11,7 @@ import { useApp } from '../app/app-context'
 import { useToast } from '../ui/screen-toast'
 import type { DifferingPage, Narrowed } from './differing-page'
 
-type What = Pick<Narrowed, 'block' | 'field'> & { readonly differenceId?: string }
+type ResetTarget = Pick<Narrowed, 'block' | 'field'> & { readonly differenceId?: string }
 
 /**
  * Returns a function that resets locations to the network's content, one step per page, with undo. `changed` refetches the list.
@@ -28,7 +28,7 @@ export function useReset(changed: () => void) {
     changed()
   }
 
-  function reset(rows: readonly DifferingPage[], what: What): Promise<void> {
+  function reset(rows: readonly DifferingPage[], what: ResetTarget): Promise<void> {
     return take(async () => {
       const done: DifferenceResetPartsFragment[] = []
       for (const documentId of new Set(rows.map((row) => row.documentId)))
@@ -44,7 +44,7 @@ export function useReset(changed: () => void) {
   async function resetPage(
     documentId: DifferingPage['documentId'],
     rows: readonly DifferingPage[],
-    { block, field, differenceId }: What,
+    { block, field, differenceId }: ResetTarget,
   ) {
     const { resetDifferences } = await write(client, resetDifferencesMutation, {
       documentId,

@@ -18,7 +18,7 @@ import { managesSomething } from '../screens/screens'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
 import { feedbackActions } from './feedback-actions'
-import { FEEDBACK_WORDS, locationName, writerOf } from './inbox-labels'
+import { FEEDBACK_LABELS, locationName, writerOf } from './inbox-labels'
 import { feedbackVariables, type InboxQuery, isInboxNarrowed, PAGE_SIZE } from './inbox-query'
 
 /** List of visitor messages; each row links to its message. */
@@ -125,7 +125,7 @@ function columnsOf(locations: readonly LocationName[], refusals: Refusals): Colu
       label: t('Status'),
       cell: ({ status }) => (
         <span className="ed-inbox-status" data-status={status}>
-          {FEEDBACK_WORDS[status]}
+          {FEEDBACK_LABELS[status]}
         </span>
       ),
     },

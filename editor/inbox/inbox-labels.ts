@@ -3,20 +3,20 @@ import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
 
-export const FEEDBACK_WORDS: Readonly<Record<FeedbackStatus, string>> = {
+export const FEEDBACK_LABELS: Readonly<Record<FeedbackStatus, string>> = {
   NEW: t('New'),
   IN_PROGRESS: t('In progress'),
   ANSWERED: t('Answered'),
   CLOSED: t('Closed'),
 }
-export const SIGN_UP_WORDS: Readonly<Record<SignUpStatus, string>> = {
+export const SIGN_UP_LABELS: Readonly<Record<SignUpStatus, string>> = {
   PENDING: t('Not confirmed yet'),
   CONFIRMED: t('Confirmed'),
   UNSUBSCRIBED: t('Unsubscribed'),
 }
 
-export const feedbackOptions: readonly Option[] = Object.entries(FEEDBACK_WORDS)
-export const signUpOptions: readonly Option[] = Object.entries(SIGN_UP_WORDS)
+export const feedbackOptions: readonly Option[] = Object.entries(FEEDBACK_LABELS)
+export const signUpOptions: readonly Option[] = Object.entries(SIGN_UP_LABELS)
 
 /** Returns the author's name, or their email. */
 export function writerOf({

@@ -22,7 +22,7 @@ import { DialogButtons } from '../ui/dialog-buttons'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
 import { EraseDialog } from './erase-dialog'
-import { locationName, SIGN_UP_WORDS } from './inbox-labels'
+import { locationName, SIGN_UP_LABELS } from './inbox-labels'
 import { type InboxQuery, isInboxNarrowed, PAGE_SIZE, signUpVariables } from './inbox-query'
 
 /** List of newsletter sign-ups. */
@@ -174,7 +174,7 @@ function columnsOf({ locations, refusals, onErase }: ColumnParts): Column<SignUp
       label: t('Status'),
       cell: ({ status }) => (
         <span className="ed-inbox-status" data-status={status}>
-          {SIGN_UP_WORDS[status]}
+          {SIGN_UP_LABELS[status]}
         </span>
       ),
     },

@@ -33,7 +33,7 @@ import {
   type Sending,
   type StoredFile,
   TryLater,
-  UploadGone,
+  UploadExpired,
 } from './pictures'
 
 /** Returns the picture operations. Files are uploaded unchanged; everything else uses the editor's Apollo Client. */
@@ -177,7 +177,7 @@ interface Upload {
   readonly item: z.infer<typeof uploadedItem>
 }
 
-/** Returns the stored file. Throws the server's message, as `TryLater` or `UploadGone` if a retry may succeed. */
+/** Returns the stored file. Throws the server's message, as `TryLater` or `UploadExpired` if a retry may succeed. */
 function readUpload(status: number, body: unknown): Upload {
   const { mediaItem, known, errors } = uploadAnswer.safeParse(body).data ?? {}
   if (mediaItem) {
@@ -192,7 +192,7 @@ function readUpload(status: number, body: unknown): Upload {
   const message =
     errors?.[0]?.message ??
     t('The server couldn’t accept the picture ({status}). Try again.', { status })
-  if (status === 404) throw new UploadGone(message)
+  if (status === 404) throw new UploadExpired(message)
   if (status >= 500 || status === 429) throw new TryLater(message)
   throw new Error(message)
 }

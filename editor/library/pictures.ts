@@ -139,13 +139,13 @@ export interface NewAlbum {
 export class TryLater extends Error {}
 
 /** Error if the finished upload has expired on the server: upload the file again. */
-export class UploadGone extends Error {}
+export class UploadExpired extends Error {}
 
 /** Operations on the network's pictures; what is only shown is queried where it is shown. They reject with a message for the user. */
 export interface Pictures {
   /** Uploads a file in parts; returns the id of the upload. Resumes after a lost connection. */
   send(sending: Sending, progress: SendingProgress): Promise<string>
-  /** Stores a finished upload as a media item. May also reject with `TryLater` or `UploadGone`. */
+  /** Stores a finished upload as a media item. May also reject with `TryLater` or `UploadExpired`. */
   store(sending: Sending, arrived: string): Promise<StoredFile>
   /** Copies a picture of another site into the library. May also reject with `TryLater`. */
   copy(copying: Copying): Promise<FoundRecord>

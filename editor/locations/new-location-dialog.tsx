@@ -15,7 +15,7 @@ import { DialogButtons } from '../ui/dialog-buttons'
 import { ProblemNote } from '../ui/problem-note'
 import { Spinner } from '../ui/spinner'
 import { ownTimeZone } from '../ui/time-zone-names'
-import { LocationMade } from './location-made'
+import { LocationCreated } from './location-created'
 import { type NewLocation, NewLocationFields } from './new-location-fields'
 import './new-location.css'
 
@@ -23,7 +23,7 @@ import './new-location.css'
 export function NewLocationDialog({ onClose }: { readonly onClose: () => void }) {
   const { names, isRead, error, refetch } = useLocationNames()
   const [made, setMade] = useState<CopiedLocation | null>(null)
-  if (made) return <LocationMade made={made} onClose={onClose} />
+  if (made) return <LocationCreated made={made} onClose={onClose} />
   if (isRead) return <Guide models={names} onMade={setMade} onClose={onClose} />
   return (
     <Dialog title={t('New location')} onClose={onClose}>

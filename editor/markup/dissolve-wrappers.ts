@@ -21,7 +21,7 @@ export function dissolveWrappers(body: HTMLElement): void {
   for (const line of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) simplifyHeading(line)
   for (const item of [...body.querySelectorAll('li')])
     if (!item.parentElement?.matches('ul, ol')) putInList(item)
-  for (const list of body.querySelectorAll('ul, ol')) holdItemsOnly(list)
+  for (const list of body.querySelectorAll('ul, ol')) wrapListItems(list)
   body.replaceChildren(...blocksOf(body))
 }
 
@@ -37,7 +37,7 @@ function putInList(item: Element): void {
 }
 
 /** Moves content of a list outside its items into the preceding item. */
-function holdItemsOnly(list: Element): void {
+function wrapListItems(list: Element): void {
   for (const node of [...list.childNodes]) {
     if (node instanceof Element && node.localName === 'li') continue
     const before = node.previousSibling

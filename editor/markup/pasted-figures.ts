@@ -3,7 +3,7 @@ const CAPTIONS = 'p.MsoCaption, p.wp-caption-text, p.caption'
 
 /** Converts every picture to a figure between blocks, with its caption. */
 export function figuresOf(body: HTMLElement): void {
-  for (const figure of [...body.querySelectorAll('figure')]) takeApart(figure)
+  for (const figure of [...body.querySelectorAll('figure')]) unwrapFigure(figure)
   for (const image of [...body.querySelectorAll('img')])
     if (!image.closest('figure')) moveOutOfLine(image)
   for (const words of [...body.querySelectorAll(CAPTIONS)]) {
@@ -15,7 +15,7 @@ export function figuresOf(body: HTMLElement): void {
 }
 
 /** Creates one figure per picture; the caption belongs to the last, other content is kept. */
-function takeApart(figure: Element): void {
+function unwrapFigure(figure: Element): void {
   const images = [...figure.querySelectorAll('img')]
   const words = figure.querySelector('figcaption')
   words?.remove()

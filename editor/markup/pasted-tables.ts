@@ -1,6 +1,6 @@
 /** Replaces layout tables, as in emails, by their content; a nested table becomes lines of its cell. */
 export function tidyTables(body: HTMLElement): void {
-  for (const table of [...body.querySelectorAll('table')]) if (placesOnly(table)) takeApart(table)
+  for (const table of [...body.querySelectorAll('table')]) if (placesOnly(table)) unwrapTable(table)
   for (const table of [...body.querySelectorAll('table table')]) asLines(table)
   for (const table of [...body.querySelectorAll('table')]) tidy(table)
 }
@@ -22,7 +22,7 @@ function isFrame(table: HTMLTableElement, cells: readonly Element[]): boolean {
   return isBare && cells.some((cell) => cell.querySelector('table') !== null)
 }
 
-function takeApart(table: Element): void {
+function unwrapTable(table: Element): void {
   const cells = rowsOf(table).flatMap(cellsOf)
   table.replaceWith(
     ...cells.map((cell) => {

@@ -4,7 +4,7 @@ import {
   type SendingProgress,
   type StoredFile,
   TryLater,
-  UploadGone,
+  UploadExpired,
 } from '../library/pictures'
 import { createUploadQueue, type UploadItem } from './upload-queue'
 
@@ -94,7 +94,7 @@ test.each([
 
 test('a full server is asked again, with the same key; what it has lost is sent again', async () => {
   const world = uploadWorld()
-  world.failures.push(new TryLater('Many pictures'), new UploadGone('Gone'))
+  world.failures.push(new TryLater('Many pictures'), new UploadExpired('Gone'))
   world.add(1)
   world.sent.pop()?.arrive()
   // Once more, as the server has lost it.

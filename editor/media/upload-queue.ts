@@ -5,7 +5,7 @@ import {
   type Sending,
   type StoredFile,
   TryLater,
-  UploadGone,
+  UploadExpired,
 } from '../library/pictures'
 
 /**
@@ -237,7 +237,7 @@ function noteFailure(entry: Entry, error: unknown): boolean {
     set(entry, { state: 'delayed' })
     return true
   }
-  if (error instanceof UploadGone && mayTry) {
+  if (error instanceof UploadExpired && mayTry) {
     entry.arrived = null
     set(entry, { state: 'waiting', part: 0 })
   } else set(entry, { state: 'refused', message: messageOf(error) })

@@ -5,7 +5,7 @@ import { momentPath } from '../app/more-paths'
 import { followLink } from '../app/navigation'
 import { List } from '../screens/list/list'
 import { usePagedQuery } from '../screens/list/use-paged-query'
-import { outlookOf } from './outlook-words'
+import { outlookOf } from './outlook-label'
 
 /** Number of locations that the server checks per request. */
 const PAGE_SIZE = 25

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { childrenOf, ROOT } from '#schema/page/tree'
-import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
+import { contentOfLine, lineOfTree, testSession } from '../testing/open-session'
 import { startPage } from './start-page'
 
 test('a page begins with copies, in one step that can be undone', () => {
   const session = testSession('')
-  const { blocks } = drawnContent('a b[c]')
+  const { blocks } = contentOfLine('a b[c]')
   startPage(session, { blocks, origin: { documentId: 5 }, from: 'Visit' })
   const { tree } = session.pageStore.getState().page
   expect(tree.blocks.size).toBe(3)

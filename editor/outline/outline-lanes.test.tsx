@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
 import type { EditorSession } from '../store/session'
 import { focusedRow, openOutline, rowLevels, rowNames, rowOf } from '../testing/open-outline'
-import { drawnContent, testSession } from '../testing/open-session'
+import { contentOfLine, testSession } from '../testing/open-session'
 import { placeAtRow } from './place-at-row'
 
 let session: EditorSession
@@ -42,7 +42,7 @@ describe('dragged over a row, a block lands', () => {
 
 describe('the lanes of a block that holds several', () => {
   beforeEach(() => {
-    const [a, n] = drawnContent('a n').blocks
+    const [a, n] = contentOfLine('a n').blocks
     if (!a || !n) throw new Error('Two blocks were drawn')
     const shelf = { id: 's', name: 'Shelf', fields: [], slots: { left: [n], right: [] } }
     session = testSession({ format: 1, blocks: [a, shelf] })

@@ -12,7 +12,7 @@ import { movePart } from '../store/part-commands'
 import { placeTitle } from '../store/places'
 import type { EditorSession } from '../store/session'
 import { focusedRow, openOutline, rowNames, rowOf } from '../testing/open-outline'
-import { drawnContent, testRegistry, testSession } from '../testing/open-session'
+import { contentOfLine, testRegistry, testSession } from '../testing/open-session'
 
 const registry = new Map(testRegistry)
 for (const definition of [accordion, tabGroup] as unknown as readonly AnyBlock[])
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 function open(definition: AnyBlock): EditorSession {
-  const [a, b, c] = drawnContent('a b c').blocks
+  const [a, b, c] = contentOfLine('a b c').blocks
   if (!a || !b || !c) throw new Error('Three blocks were drawn')
   const values = { count: 3, title1: 'Parking', title2: 'પૂજા', title3: '' }
   const block = { ...newBlock(definition, 's', values), slots: { part1: [a, b], part2: [c] } }

@@ -30,7 +30,7 @@ import { asLastSaved, type Recovery, recoveryOf } from '../saving/recovery'
 import { registryWith, wholeLibrary } from '../store/block-library'
 import { editedPage } from '../store/edits/edited-page'
 import { createPageStore, type PageStore } from '../store/page-store'
-import type { EditorSession, MadeLayout } from '../store/session'
+import type { EditorSession, LayoutResult } from '../store/session'
 import { createUiStore, type UiStore } from '../store/ui-store'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -173,7 +173,7 @@ function namesIn(content: PageContent | null): readonly string[] {
 async function makeLayout(
   client: ApiClient,
   from: { readonly locationId: number; readonly content: PageContent | null },
-): Promise<MadeLayout> {
+): Promise<LayoutResult> {
   try {
     const { id } = await createSiteLayout(client, from, newKey())
     return { ok: true, documentId: id }

@@ -12,7 +12,7 @@ export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: Confirm
   return (
     <Dialog
       title={t('Unpublish the header and footer of {names}?', { names })}
-      description={whatHappens(layouts)}
+      description={consequenceMessage(layouts)}
       onClose={onClose}
       footer={
         <DialogButtons label={action.label} isDanger onConfirm={onConfirm} onCancel={onClose} />
@@ -23,13 +23,13 @@ export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: Confirm
 
 interface ConfirmFrameOffProps {
   readonly action: PageAction
-  /** Result of `layoutsTakenOff`. */
+  /** Result of `unpublishedLayouts`. */
   readonly layouts: readonly DocumentSummary[]
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-function whatHappens(layouts: readonly DocumentSummary[]): string {
+function consequenceMessage(layouts: readonly DocumentSummary[]): string {
   const isNetworks = layouts.some(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
   return isNetworks
     ? t(

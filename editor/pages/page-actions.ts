@@ -201,7 +201,7 @@ export function liveHref(page: DocumentSummary): string | null {
 }
 
 /** Returns the site layouts that an action would unpublish, which affects every page of their locations. */
-export function layoutsTakenOff(
+export function unpublishedLayouts(
   action: PageAction,
   pages: readonly DocumentSummary[],
 ): readonly DocumentSummary[] {

@@ -21,7 +21,7 @@ import { ScreenToast } from '../ui/screen-toast'
 import type { LinkedPage } from './confirm-linked'
 import { linkedPages } from './linked-pages'
 import { NoPages } from './no-pages'
-import { isCopied, layoutsTakenOff, type PageAction, pageActions } from './page-actions'
+import { isCopied, type PageAction, pageActions, unpublishedLayouts } from './page-actions'
 import { findsVersions, PAGE_SIZE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
@@ -105,14 +105,14 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
   const { client } = useApp()
   const { refusals, isBusy, run, showToast } = actions
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [asked, setAsked] = useState<AskedFirst | null>(null)
+  const [asked, setAsked] = useState<PendingConfirmation | null>(null)
   const [placing, setPlacing] = useState<Placing | null>(null)
   // Pages that are no longer listed are no longer selected.
   const chosen = pages.filter(({ id }) => selected.has(id))
   const placed = chosen.filter(isCopied)
 
   async function act(action: PageAction, meant: readonly DocumentSummary[]): Promise<void> {
-    const layouts = layoutsTakenOff(action, meant)
+    const layouts = unpublishedLayouts(action, meant)
     try {
       const linked = layouts.length > 0 ? [] : await linkedPages(client, action, meant)
       if (layouts.length + linked.length > 0) setAsked({ action, meant, layouts, linked })
@@ -122,7 +122,7 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
     }
   }
 
-  function confirm({ action, meant }: AskedFirst): void {
+  function confirm({ action, meant }: PendingConfirmation): void {
     setAsked(null)
     void run(action, meant)
   }
@@ -192,7 +192,7 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
 /**
  * An action that needs confirmation: it removes the header and footer of whole sites, or pages that are linked from elsewhere.
  */
-interface AskedFirst {
+interface PendingConfirmation {
   readonly action: PageAction
   readonly meant: readonly DocumentSummary[]
   readonly layouts: readonly DocumentSummary[]

@@ -6,7 +6,7 @@ import { sharedBlock } from '#schema/page/shared-block'
 import { usesAtFirst } from '../store/block-uses'
 import { insertNew } from '../store/commands'
 import type { InsertionPoint } from '../store/edits/edited-page'
-import { askToReplace } from '../store/layout-commands'
+import { confirmReplace } from '../store/layout-commands'
 import { placeTitle, refusal, roomRefusal } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
@@ -60,7 +60,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
       return
     }
     const { name, values } = wanted
-    askToReplace(
+    confirmReplace(
       session,
       name,
       () => (from ? from.choose(name, values) : insertNew(session, name, place, values)),

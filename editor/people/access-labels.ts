@@ -32,7 +32,7 @@ export function accessOf(given: {
 }
 
 /** Converts the chosen access to the server's input. */
-export function givenAccess(access: Access): {
+export function accessInput(access: Access): {
   readonly level: PermissionLevel
   readonly permissionSetId: string | null
 } {

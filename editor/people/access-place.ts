@@ -24,17 +24,17 @@ export function placeOptions(
   ]
 }
 
-interface GivenPlace {
+interface PlaceInput {
   readonly locationId: number | string | null
   readonly ofNetwork?: boolean | null
 }
 
-export function placeOf({ locationId, ofNetwork }: GivenPlace): AccessPlace {
+export function placeOf({ locationId, ofNetwork }: PlaceInput): AccessPlace {
   return ofNetwork ? NETWORK : String(locationId ?? '')
 }
 
 /** Converts a scope to the server's input. */
-export function givenPlace(place: AccessPlace): {
+export function placeInput(place: AccessPlace): {
   readonly locationId: string | null
   readonly ofNetwork?: true
 } {

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { t } from '#schema/messages/t'
 import type { Account, LocationName } from '../api/answers'
-import type { GivenAssignment, Person } from '../api/people'
+import type { NewAssignment, Person } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import { LocationChoice } from '../screens/location-choice/location-choice'
@@ -9,8 +9,8 @@ import { ownLocation } from '../screens/places-of-work'
 import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
-import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
-import { type AccessPlace, givenPlace, placeOf, placeOptions } from './access-place'
+import { type Access, accessHelp, accessInput, accessOf, accessOptions } from './access-labels'
+import { type AccessPlace, placeInput, placeOf, placeOptions } from './access-place'
 import { dayBefore, endOfDay } from './last-day'
 import { usePermissionSets } from './role-labels'
 
@@ -139,14 +139,14 @@ export function rowsOf(person: Pick<Person, 'assignments'>): readonly Assignment
 }
 
 /** Converts rows to the server's input; `null` if one has no location. */
-export function assignmentsOf(rows: readonly AssignmentRow[]): readonly GivenAssignment[] | null {
+export function assignmentsOf(rows: readonly AssignmentRow[]): readonly NewAssignment[] | null {
   const given = rows.flatMap(({ place, access, validFrom, lastDay }) =>
     place === null
       ? []
       : [
           {
-            ...givenAccess(access),
-            ...givenPlace(place),
+            ...accessInput(access),
+            ...placeInput(place),
             validFrom,
             validUntil: endOfDay(lastDay),
           },

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
-import { type GivenAssignment, type Person, setAssignments } from '../api/people'
+import { type NewAssignment, type Person, setAssignments } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import type { RowAction } from '../screens/list/use-row-actions'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
-import { type Access, accessHelp, accessOptions, givenAccess } from './access-labels'
-import { givenPlace, placeOf, placeOptions } from './access-place'
+import { type Access, accessHelp, accessInput, accessOptions } from './access-labels'
+import { placeInput, placeOf, placeOptions } from './access-place'
 import { CHOOSE_LOCATION, newRows } from './assignment-fields'
 import { usePermissionSets } from './role-labels'
 
@@ -75,7 +75,7 @@ function changeOf(place: string, access: Access): RowAction<Person> {
         name,
       }),
     async run(client, { id, assignments }) {
-      const before: readonly GivenAssignment[] = assignments
+      const before: readonly NewAssignment[] = assignments
         .filter(({ role }) => role === null)
         .map(({ level, locationId, ofNetwork, permissionSetId, validFrom, validUntil }) => ({
           ...{ level, locationId, ofNetwork, permissionSetId, validFrom, validUntil },
@@ -84,7 +84,7 @@ function changeOf(place: string, access: Access): RowAction<Person> {
       await setAssignments(
         client,
         id,
-        access === '' ? others : [...others, { ...givenAccess(access), ...givenPlace(place) }],
+        access === '' ? others : [...others, { ...accessInput(access), ...placeInput(place) }],
       )
       return () => setAssignments(client, id, before)
     },

@@ -71,7 +71,7 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
       cell: ({ status, invitationExpiresAt }) => (
         <>
           <span className="ed-person-status" data-status={status}>
-            {STATUS_WORDS[status]}
+            {STATUS_LABELS[status]}
           </span>
           {invitationExpiresAt && (
             <span className="ed-quiet">{expiryLabel(invitationExpiresAt)}</span>
@@ -109,7 +109,7 @@ function expiryLabel(end: string): string {
     : t('Invitation expired {day}', { day })
 }
 
-const STATUS_WORDS: Readonly<Record<Person['status'], string>> = {
+const STATUS_LABELS: Readonly<Record<Person['status'], string>> = {
   ACTIVE: t('Active'),
   INVITED: t('Invited'),
   DEACTIVATED: t('Deactivated'),

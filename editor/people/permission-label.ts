@@ -6,7 +6,7 @@ import type { Option } from '../screens/choice'
 import { shortName } from '../ui/language-names'
 
 /** Labels of the kinds of content in permission sets. */
-export const KIND_WORDS: Readonly<Record<PermissionKind, string>> = {
+export const KIND_LABELS: Readonly<Record<PermissionKind, string>> = {
   page: t('Pages'),
   layout: t('Site header and footer'),
   event: t('Events'),
@@ -51,7 +51,7 @@ export function permissionLabel({ kinds, languages }: PermissionSet): string {
   const named = (level: string) =>
     kinds
       .filter((one) => one.level === level)
-      .map(({ kind }) => (KIND_WORDS[kind as PermissionKind] ?? kind).toLowerCase())
+      .map(({ kind }) => (KIND_LABELS[kind as PermissionKind] ?? kind).toLowerCase())
   const [publishes, edits] = [named('MANAGE'), named('CONTRIBUTE')]
   const parts = [
     ...(publishes.length > 0

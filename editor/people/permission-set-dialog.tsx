@@ -13,7 +13,7 @@ import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { languageLabel } from '../ui/language-names'
 import { ProblemNote } from '../ui/problem-note'
-import { KIND_WORDS, permissionOptions } from './permission-label'
+import { KIND_LABELS, permissionOptions } from './permission-label'
 import { useStep } from './use-step'
 
 const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
@@ -81,7 +81,7 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
           {permissionKinds.map((kind) => (
             <Choice
               key={kind}
-              label={KIND_WORDS[kind]}
+              label={KIND_LABELS[kind]}
               value={entered.kinds[kind] ?? 'VIEW'}
               options={permissionOptions(kind)}
               onChange={(value) => {

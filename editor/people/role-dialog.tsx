@@ -11,8 +11,8 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { ProblemNote } from '../ui/problem-note'
-import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
-import { givenPlace, placeOf, placeOptions } from './access-place'
+import { type Access, accessHelp, accessInput, accessOf, accessOptions } from './access-labels'
+import { placeInput, placeOf, placeOptions } from './access-place'
 import { HolderField } from './holder-field'
 import { roleKinds, roleName, usePermissionSets } from './role-labels'
 import { useStep } from './use-step'
@@ -191,8 +191,8 @@ function firstOf([first]: readonly LocationName[]): string {
 function inputOf({ kind, name, department, place, access, holders }: Entered, role: Role | null) {
   return {
     ...(role && { id: role.id, expectedVersion: role.version }),
-    ...{ kind, name, department, ...givenAccess(access) },
-    ...givenPlace(place),
+    ...{ kind, name, department, ...accessInput(access) },
+    ...placeInput(place),
     holderIds: holders.map(({ id }) => id),
   }
 }

@@ -10,7 +10,7 @@ interface Announcing<Person> {
   show(people: readonly Person[]): void
 }
 
-interface KeptPresent {
+interface PresenceHandle {
   /** Reports a visible change, which is announced soon if another person is there. */
   moved(): void
   /** Announces that the page is hidden or closed; it may come back. */
@@ -19,7 +19,7 @@ interface KeptPresent {
 }
 
 /** Announces the user's presence until stopped, one request at a time. */
-export function keepPresent<Person>({ announce, show }: Announcing<Person>): KeptPresent {
+export function keepPresent<Person>({ announce, show }: Announcing<Person>): PresenceHandle {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
   let hasMoved = false

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
-import { STATUS_WORDS } from '#schema/publication/publication-status'
+import { STATUS_LABELS } from '#schema/publication/publication-status'
 import { Popover } from '../ui/floating/popover'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -13,7 +13,7 @@ const StatusDetails = fetchedComponent(
   fetchedPart(() => import('./status-details').then((part) => part.StatusDetails)),
 )
 
-const WIDEST = STATUS_WORDS.join('\n')
+const WIDEST = STATUS_LABELS.join('\n')
 
 /** Status of the open page in one or two words; a click shows the details. */
 export function StatusChip() {

@@ -139,14 +139,14 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProp
           })}
           label={t('Return with this note')}
           required={t('Write what’s missing.')}
-          send={(note) => problemOf(giveBack(note))}
+          send={(note) => problemOf(returnToAuthor(note))}
           onClose={() => setIsReturning(false)}
         />
       )}
     </div>
   )
 
-  async function giveBack(note: string): Promise<void> {
+  async function returnToAuthor(note: string): Promise<void> {
     await reviewDraft(client, of, { ...step, action: 'RETURN', note })
     await notify('return')
     again()

@@ -9,14 +9,14 @@ import { FieldRow } from '../ui/field-row'
 
 /** Form that shows what visitors get at an address. */
 export function TestAddress({ locationId }: { readonly locationId: string }) {
-  const [askWhere, { data, error }] = useLazyQuery(whereAddressLeadsQuery, {
+  const [requestPosition, { data, error }] = useLazyQuery(whereAddressLeadsQuery, {
     fetchPolicy: 'network-only',
   })
   const [address, setAddress] = useState('')
 
   function test(event: FormEvent): void {
     event.preventDefault()
-    void askWhere({ variables: { locationId, address } })
+    void requestPosition({ variables: { locationId, address } })
   }
 
   return (
@@ -37,13 +37,13 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
       </FieldRow>
       <Button type="submit">{t('Test')}</Button>
       <p role="status">
-        {error ? failureOf(error).message : data && wordsFor(data.whereAddressLeads)}
+        {error ? failureOf(error).message : data && leadMessage(data.whereAddressLeads)}
       </p>
     </form>
   )
 }
 
-function wordsFor({ kind, path, to }: AddressLeads): string {
+function leadMessage({ kind, path, to }: AddressLeads): string {
   if (kind === 'PAGE') return t('{path} shows visitors the page “{to}”.', { path, to })
   if (kind === 'REDIRECT') return t('{path} redirects to {to}.', { path, to })
   return t('There’s nothing at {path}.', { path })

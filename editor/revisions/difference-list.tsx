@@ -7,7 +7,7 @@ import './difference-list.css'
 import { textOf } from './word-diff'
 import { WordDifference } from './word-difference'
 
-const KIND_WORDS: Readonly<Record<DifferenceKind, string>> = {
+const KIND_LABELS: Readonly<Record<DifferenceKind, string>> = {
   added: t('Added'),
   removed: t('Removed'),
   changed: t('Changed'),
@@ -26,7 +26,7 @@ export function DifferenceList({ found, onShow }: DifferenceListProps) {
             <strong>{labelOf(difference, registry)}</strong>
             {difference.kinds.map((kind) => (
               <span key={kind} className="ed-difference-kind" data-kind={kind}>
-                {KIND_WORDS[kind]}
+                {KIND_LABELS[kind]}
               </span>
             ))}
             {onShow && (

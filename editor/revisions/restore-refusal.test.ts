@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
 import { moveTo } from '../store/commands'
 import { toggleLocked } from '../store/lock-commands'
-import { drawnContent, testSession } from '../testing/open-session'
+import { contentOfLine, testSession } from '../testing/open-session'
 import { restoreRefusal } from './restore-refusal'
 
-const then = drawnContent('a b[c d[e]]')
+const then = contentOfLine('a b[c d[e]]')
 
 test('a deleted block comes back where there is room for it and all it held', () => {
   const full = testSession('a b[c]', { maxBlocks: 4 })

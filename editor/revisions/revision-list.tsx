@@ -51,14 +51,14 @@ interface RevisionListProps {
   readonly problem: ReactNode
 }
 
-const KIND_WORDS: Readonly<Record<Revision['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<Revision['kind'], string>> = {
   AUTOSAVE: t('Saved automatically'),
   RESTORE: t('Restored'),
   SAVE: t('Saved'),
 }
 
 function revisionLabel({ version, kind }: Revision): string {
-  return t('Version {version} · {kindwords}', { version, kindwords: KIND_WORDS[kind] })
+  return t('Version {version} · {kindwords}', { version, kindwords: KIND_LABELS[kind] })
 }
 
 /** Periods in which a version was public: a line per language and period. */

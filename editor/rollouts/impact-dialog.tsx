@@ -9,7 +9,7 @@ import type {
 } from '../api/rollouts'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { filtersOf, locationCount, outcomeAt, reachWith, reachWords } from './impact-words'
+import { filtersOf, locationCount, outcomeAt, reachMessage, reachWith } from './impact-messages'
 import { LocationComparison } from './location-comparison'
 import { LocationRows } from './location-rows'
 import './rollouts.css'
@@ -62,7 +62,7 @@ export function ImpactDialog({ impact, target, onPublish, onClose }: ImpactDialo
           />
         )}
       </LocationRows>
-      <p role="status">{reachWords(reach)}</p>
+      <p role="status">{reachMessage(reach)}</p>
       <WaveFields {...{ isInWaves, setInWaves, waves, setWaves }} />
     </Dialog>
   )

@@ -18,9 +18,9 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
-import { locationCount } from './impact-words'
+import { locationCount } from './impact-messages'
 import { LocationRows } from './location-rows'
-import { rolloutWords } from './rollout-words'
+import { rolloutMessage } from './rollout-message'
 import './rollouts.css'
 
 /** Dialog with the progress of the page's last change and its actions: stop, continue, take back, undo at locations. */
@@ -59,7 +59,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
   const run = (step: RolloutStep) => void steps.run(step).then(() => setChosen(new Set()))
   return (
     <>
-      <p role="status">{rolloutWords(rollout)}</p>
+      <p role="status">{rolloutMessage(rollout)}</p>
       {problems.length > 0 && (
         <ul className="ed-rollout-problems" aria-label={t('Problems that stopped the rollout')}>
           {problems.map((problem) => (
@@ -157,7 +157,7 @@ function useRolloutSteps(again: () => void) {
       const rollout = await step(client, String(documentId))
       const { id: _id, ...saved } = rollout.saved
       saver.setSaved(saved)
-      uiStore.announce(rolloutWords(rollout))
+      uiStore.announce(rolloutMessage(rollout))
       again()
     } catch (error) {
       setProblem(failureOf(error).message)

@@ -7,7 +7,7 @@ import type { Difference } from './differences'
 /** Maximum number of blocks listed by name; otherwise their number is given. */
 const MAX_NAMED = 3
 
-interface WhatChanged {
+interface ChangeSummary {
   readonly by: string
   readonly blocks: readonly Difference[]
   readonly hasSettings: boolean
@@ -21,7 +21,7 @@ const CHANGE_MESSAGES = {
 
 /** Describes one person’s changes to a page, in a sentence without its full stop, or in several: `Asha changed Hero. Asha deleted Columns.` */
 export function describeChanges(
-  { by, blocks, hasSettings }: WhatChanged,
+  { by, blocks, hasSettings }: ChangeSummary,
   registry: Registry,
 ): string {
   const parts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {

@@ -6,7 +6,7 @@ import { setSetting } from '../store/edits/edited-page'
 import { redo, undo } from '../store/history-commands'
 import { placesFor } from '../store/places'
 import { idsOf, SharedPage, TogetherEditor, wordsInPage } from '../testing/edited-together'
-import { drawnContent, testSession } from '../testing/open-session'
+import { contentOfLine, testSession } from '../testing/open-session'
 import { isSameState } from './journal'
 
 /** The edits of each of the three; `FUZZ_EDITS=10000` and another `FUZZ_SEED` for more, which take minutes. */
@@ -20,11 +20,11 @@ test(
   'three people edit one page: no word is lost, undo takes back nobody else’s, and all end with the same page',
   async () => {
     const random = randomOf(SEED)
-    const start = testSession(drawnContent('a b[c d] e f[g] h'))
+    const start = testSession(contentOfLine('a b[c d] e f[g] h'))
     const { page: first } = start.pageStore.getState()
     const page = new SharedPage({
       settings: first.settings,
-      content: drawnContent('a b[c d] e f[g] h'),
+      content: contentOfLine('a b[c d] e f[g] h'),
     })
     const editors = ['Asha', 'Ben', 'Chandra'].map((name) => new TogetherEditor(name, page))
     const written = new Set<string>()

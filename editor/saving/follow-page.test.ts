@@ -4,7 +4,7 @@ import { rawProps } from '#schema/page/stored-props'
 import type { ApiClient } from '../api/fetch-query'
 import { changeField } from '../store/change-fields'
 import { SharedPage, TogetherEditor } from '../testing/edited-together'
-import { drawnContent, testSession } from '../testing/open-session'
+import { contentOfLine, testSession } from '../testing/open-session'
 import { createNotices, type Editing } from './editing'
 import { merging } from './fetched-merge'
 import { followPage } from './follow-page'
@@ -71,7 +71,7 @@ test('the answer to a save of one’s own is not asked about again; a step of pu
 
 function follow() {
   const { settings } = testSession('a b').pageStore.getState().page
-  const page = new SharedPage({ settings, content: drawnContent('a b') })
+  const page = new SharedPage({ settings, content: contentOfLine('a b') })
   const [mine, theirs] = [new TogetherEditor('Me', page), new TogetherEditor('Asha', page)]
   vi.mocked(loadVersion).mockReset()
   vi.mocked(loadVersion).mockImplementation(async () => ({

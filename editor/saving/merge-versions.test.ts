@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import type { ConflictVersion } from '../api/failure'
 import { BLANK_SETTINGS } from '../store/edits/edited-page'
-import { drawnContent } from '../testing/open-session'
+import { contentOfLine } from '../testing/open-session'
 import { stateOfConflict } from './merge-versions'
 
 const gujarati = { item: { language: 'gu-IN', locationId: 12 } }
 const base = {
   settings: { ...BLANK_SETTINGS, title: 'પધારો', externalUrl: '/visit' },
-  content: drawnContent('a b'),
+  content: contentOfLine('a b'),
 }
 
 test('what someone saved in another language takes nothing off a language they have none of', () => {
-  const theirs = savedBy({ language: 'en-US', content: drawnContent('c') })
+  const theirs = savedBy({ language: 'en-US', content: contentOfLine('c') })
   expect(stateOfConflict(theirs, gujarati, base)).toEqual({
     settings: { ...base.settings, externalUrl: '/welcome' },
     content: base.content,

@@ -34,7 +34,7 @@ export function saveMessage(
 }
 
 /** All words that the save state may have, for a place as wide with each. */
-export const SAVE_WORDS: readonly string[] = [
+export const SAVE_LABELS: readonly string[] = [
   t('Saved'),
   t('Unsaved'),
   t('Saving…'),

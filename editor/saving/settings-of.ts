@@ -3,7 +3,7 @@ import type { Visibility } from '#schema/entities/statuses'
 import type { PageSettings } from '../store/edits/edited-page'
 
 /** Settings in the server's format: of a document, a version, or a CONFLICT response. */
-interface ToldSettings {
+interface StoredSettings {
   readonly title: string
   readonly description: string
   readonly externalUrl: string | null
@@ -21,7 +21,7 @@ interface TextSettings {
 
 /** Converts the settings to their edited form. Title, description and image differ per language. */
 export function settingsOf(
-  { title, description, externalUrl, imageId, visibility, items }: ToldSettings,
+  { title, description, externalUrl, imageId, visibility, items }: StoredSettings,
   { language, locationId }: { readonly language: string; readonly locationId: number },
 ): PageSettings {
   const own = items.filter((item) => item.language === language)

@@ -5,7 +5,7 @@ import * as commands from '../store/commands'
 import { setSetting } from '../store/edits/edited-page'
 import { redo, undo } from '../store/history-commands'
 import { SharedPage, TogetherEditor } from '../testing/edited-together'
-import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
+import { contentOfLine, lineOfTree, testSession } from '../testing/open-session'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -128,7 +128,7 @@ test('a page without own changes follows, too, and settings are merged like fiel
 
 function together(drawn: string) {
   const { settings } = testSession(drawn).pageStore.getState().page
-  const page = new SharedPage({ settings, content: drawnContent(drawn) })
+  const page = new SharedPage({ settings, content: contentOfLine(drawn) })
   const [mine, theirs] = [new TogetherEditor('Me', page), new TogetherEditor('Asha', page)]
   return { mine, theirs, page, send }
 

@@ -84,7 +84,7 @@ function useMakeShared(ids: readonly string[]) {
       )
       if (!replaceWithShared(session, here, { id, title: entered.title })) return
       uiStore.setState({ sharing: null })
-      uiStore.toast(madeMessage(entered.title, unpublished), {
+      uiStore.toast(createdMessage(entered.title, unpublished), {
         ...(unpublished === null
           ? { undo: true }
           : { action: { label: t('Open it'), run: () => navigate(pagePath(id)) } }),
@@ -98,7 +98,7 @@ function useMakeShared(ids: readonly string[]) {
   }
 }
 
-function madeMessage(title: string, unpublished: unknown): string {
+function createdMessage(title: string, unpublished: unknown): string {
   if (unpublished === null) return t('“{title}” is a shared block now.', { title })
   return joinSentences(
     t('“{title}” is a shared block now, but isn’t published.', { title }),

@@ -21,7 +21,7 @@ import { moveBlocks } from './edits/move-blocks'
 import { removeBlock } from './edits/remove-block'
 import { setDisplayName } from './edits/set-display-name'
 import { setHidden } from './edits/set-hidden'
-import { askToReplace } from './layout-commands'
+import { confirmReplace } from './layout-commands'
 import { containsOutlet, lockForbidsChange, lockForbidsRemoval } from './lock-commands'
 import { announceRefusal, notify } from './notify'
 import { type Dragged, movedIds, placeAfter, placeLabel, placeOf, refusal } from './places'
@@ -72,13 +72,13 @@ export function insertHere(session: EditorSession, name: string, values?: RawPro
   const isTaken = refusal(tree, { kind: 'new', name }, place.slot, session) === null
   // If the selection's container doesn't accept the block, it is added after the top-level container.
   const outside = placeAfter(tree, ancestorsOf(tree, selectedId ?? '').at(-1) ?? null)
-  askToReplace(session, name, () => insertNew(session, name, isTaken ? place : outside, values))
+  confirmReplace(session, name, () => insertNew(session, name, isTaken ? place : outside, values))
 }
 
 /** Completes a drag: adds a block from the palette, or moves blocks of the page. */
 export function drop(session: EditorSession, what: Dragged, place: InsertionPoint): void {
   if (what.kind === 'new')
-    askToReplace(session, what.name, () => insertNew(session, what.name, place, what.values))
+    confirmReplace(session, what.name, () => insertNew(session, what.name, place, what.values))
   else moveTo(session, movedIds(what), place)
 }
 

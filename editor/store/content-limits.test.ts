@@ -4,7 +4,7 @@ import { ROOT, slotKey } from '#schema/page/tree'
 import { toClipboardText } from '../clipboard/blocks-text'
 import { paste } from '../clipboard/paste'
 import { startPage } from '../onboarding/start-page'
-import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
+import { contentOfLine, lineOfTree, testSession } from '../testing/open-session'
 import { changeField } from './change-fields'
 import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
@@ -53,7 +53,7 @@ describe('a page nested as deep as it may be', () => {
   })
 
   test('counts what an unknown block holds', () => {
-    session = testSession(withBlocks(drawnContent(chain(11)), stranger('c')))
+    session = testSession(withBlocks(contentOfLine(chain(11)), stranger('c')))
     move('x', inside('b11'))
     expect(toast()).toBe(DEEP)
     move('x', inside('b10'))
@@ -127,7 +127,7 @@ describe('a page that holds as many blocks as it may', () => {
   })
 
   test('refuses the blocks of another page', () => {
-    startPage(session, { blocks: drawnContent('a b[c]').blocks, origin: null, from: 'Visit' })
+    startPage(session, { blocks: contentOfLine('a b[c]').blocks, origin: null, from: 'Visit' })
     expect(toast()).toBe(`${full(500, 3)}. Nothing was copied.`)
     expect(steps()).toBe(0)
   })
@@ -146,7 +146,7 @@ describe('a page that holds as many blocks as it may', () => {
   })
 
   test('counts what an unknown block holds', () => {
-    session = testSession(withBlocks(drawnContent(notes(497)), stranger('c d')))
+    session = testSession(withBlocks(contentOfLine(notes(497)), stranger('c d')))
     insert('Note', ROOT)
     expect(toast()).toBe(full(500, 1))
   })
@@ -210,5 +210,5 @@ function withBlocks(page: PageContent, ...more: PageContent['blocks']): PageCont
 
 /** A block that the registry does not know, with blocks in it. */
 function stranger(held: string): StoredBlock {
-  return { id: 'x', name: 'Gone', fields: [], slots: { wings: drawnContent(held).blocks } }
+  return { id: 'x', name: 'Gone', fields: [], slots: { wings: contentOfLine(held).blocks } }
 }

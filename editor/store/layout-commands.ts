@@ -34,7 +34,7 @@ export function bringsOwn(
  * Adds a block at once, or after the user confirms that it replaces the site's header or footer on this page. `cancel` is called
  * on refusal.
  */
-export function askToReplace(
+export function confirmReplace(
   session: EditorSession,
   name: string,
   add: () => void,
@@ -42,7 +42,7 @@ export function askToReplace(
 ): void {
   const part = session.registry.get(name)?.frameRole
   if (part && showsPart(session.pageStore.getState(), part, session))
-    session.uiStore.askToReplace({ name, part, add, cancel })
+    session.uiStore.confirmReplace({ name, part, add, cancel })
   else add()
 }
 

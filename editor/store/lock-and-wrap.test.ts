@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { layoutRegistry } from '#schema/page/page-outlet'
 import { ROOT, slotKey, toContent } from '#schema/page/tree'
-import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
+import { contentOfLine, lineOfTree, testRegistry, testSession } from '../testing/open-session'
 import { changeField } from './change-fields'
 import * as commands from './commands'
 import { undo } from './history-commands'
@@ -176,7 +176,7 @@ describe('wrapping', () => {
 describe('the place of the page in a layout', () => {
   beforeEach(() => {
     const outlet = { id: 'page', name: 'PageOutlet', fields: [] }
-    const content = drawnContent('a b[c]')
+    const content = contentOfLine('a b[c]')
     session = testSession(
       { ...content, blocks: [...content.blocks, outlet] },
       { target: 'layout', registry: layoutRegistry(testRegistry) },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
+import { contentOfLine, lineOfTree, testRegistry, testSession } from '../testing/open-session'
 import { changeField } from './change-fields'
 import { moveBy, remove } from './commands'
 import { editedPage } from './edits/edited-page'
@@ -154,7 +154,7 @@ test('a history that does not fit the page is left out, and the page stays', () 
   }))
   const other = editedPage(
     session.pageStore.getState().page.settings,
-    drawnContent('z'),
+    contentOfLine('z'),
     testRegistry,
   )
   session.pageStore.replace(other, { past: broken, future })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutRegistry } from '#schema/page/page-outlet'
 import { ROOT, slotKey, toStoredBlock } from '#schema/page/tree'
-import { drawnContent, testRegistry, testSession } from '../testing/open-session'
+import { contentOfLine, testRegistry, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { toggleLocked } from './lock-commands'
 import { selectedBlocks } from './selection'
@@ -58,7 +58,7 @@ test.each(acts)(
 const IDS = ['a', 'b', 'c', 'd', 'e', 'xf', 'page']
 
 function openLayout(locked: string | null): EditorSession {
-  const content = drawnContent('a b[c d[e xf]]')
+  const content = contentOfLine('a b[c d[e xf]]')
   const blocks = [...content.blocks, { id: 'page', name: 'PageOutlet', fields: [] }]
   const ofLayouts = [...testRegistry].map(
     ([name, each]) => [name, { ...each, inLayout: true }] as const,

@@ -37,7 +37,7 @@ export interface EditorSession {
   /** Layout around the page; `null` if its site has none, and for a layout itself. */
   readonly layout: SiteLayout | null
   /** Creates the layout of the page's location. Returns its address, or the reason of a failure. */
-  readonly makeLayout?: () => Promise<MadeLayout>
+  readonly makeLayout?: () => Promise<LayoutResult>
   /** Component for shared blocks. */
   readonly Shared?: ComponentType<SharedPart>
   /** Component for suggested changes of locked content. */
@@ -52,7 +52,7 @@ export interface EditorSession {
   readonly locationVersion?: LocationVersion
 }
 
-export type MadeLayout =
+export type LayoutResult =
   | { readonly ok: true; readonly documentId: number }
   | { readonly ok: false; readonly message: string }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allBlocks, type PageContent } from '#schema/page/content'
 import { childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
-import { drawnContent, testSession } from '../testing/open-session'
+import { contentOfLine, testSession } from '../testing/open-session'
 import { changeField } from './change-fields'
 import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
@@ -137,7 +137,7 @@ test('a block that the registry does not know is kept byte for byte, wherever it
     slots: { wings: [{ id: 'inside', name: 'AlsoGone', fields: [] }] },
     later: true,
   }
-  const content = { ...drawnContent('a b[c]'), owner: 'someone' }
+  const content = { ...contentOfLine('a b[c]'), owner: 'someone' }
   const withStranger = { ...content, blocks: [...content.blocks, stranger] }
   const others = fc.array(act, { maxLength: 25 })
   fc.assert(

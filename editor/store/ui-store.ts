@@ -39,7 +39,7 @@ export interface UiStore extends StoreApi<UiState> {
   /** Opens the inserter for a place or, with `null`, closes it. */
   openInserter(place: InsertionPoint | null, from?: InsertingFrom | null): void
   /** Opens the confirmation for replacing the site's header or footer; `null` closes it. */
-  askToReplace(replacing: FrameReplacement | null): void
+  confirmReplace(replacing: FrameReplacement | null): void
   /** Sets another width of the page and resets the zoom. */
   setCanvasWidth(width: number | null): void
   /** Sets the zoom between a quarter and twice the actual size, or fits the page's width to the canvas. */
@@ -110,7 +110,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     chooseDestination: (movingId) => setState({ movingId }),
     startRename: (namingId) => setState({ namingId }),
     openInserter: (insertingAt, insertingFrom = null) => setState({ insertingAt, insertingFrom }),
-    askToReplace: (replacing) => setState({ replacing }),
+    confirmReplace: (replacing) => setState({ replacing }),
     setCanvasWidth: (canvasWidth) => setState({ canvasWidth, zoom: null }),
     setZoom: (zoom) =>
       setState({ zoom: zoom === 'fit' ? zoom : Math.min(Math.max(zoom, ZOOM_MIN), ZOOM_MAX) }),

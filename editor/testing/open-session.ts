@@ -48,7 +48,7 @@ export const testRegistry: Registry = new Map(
 )
 
 /** The content that a line describes. */
-export function drawnContent(line: string): PageContent {
+export function contentOfLine(line: string): PageContent {
   const tokens = line.match(/[\w]+|\[|\]/g) ?? []
   let at = 0
   return { format: 1, blocks: list() }
@@ -91,7 +91,7 @@ export function testSession(
 ): EditorSession {
   const { registry = testRegistry } = overrides
   const settings = { ...BLANK_SETTINGS, title: 'Visit', externalUrl: '/visit' }
-  const saved = typeof content === 'string' ? drawnContent(content) : content
+  const saved = typeof content === 'string' ? contentOfLine(content) : content
   return {
     documentId: 1,
     target: 'location',

@@ -35,7 +35,7 @@ export function writeFirstText(session: EditorSession, page: ParentNode, blockId
 export function editTextAt(
   session: EditorSession,
   page: ParentNode,
-  { blockId, at, caret }: Pressed,
+  { blockId, at, caret }: PressTarget,
 ): void {
   const { tree } = session.pageStore.getState().page
   if (!session.canEdit || lockOf(tree, blockId) !== null) return
@@ -43,7 +43,7 @@ export function editTextAt(
   if (text) session.uiStore.write({ blockId, path: text.path, caret })
 }
 
-export interface Pressed {
+export interface PressTarget {
   readonly blockId: string
   readonly at: Node
   readonly caret: Caret
@@ -53,7 +53,7 @@ export interface Pressed {
 export async function explainText(
   session: EditorSession,
   page: ParentNode,
-  { blockId, at }: Omit<Pressed, 'caret'>,
+  { blockId, at }: Omit<PressTarget, 'caret'>,
 ): Promise<void> {
   if (!session.canEdit || !isWritten(at)) return
   if (textsOnCanvas(session, page, blockId).some(({ element }) => element.contains(at))) {

@@ -23,7 +23,7 @@ export interface Line {
   readonly after: string
 }
 
-interface Chosen {
+interface ChosenBlock {
   readonly name: string
   readonly values: RawProps | undefined
 }
@@ -52,7 +52,7 @@ function addedAt({ before, after }: Line): number {
  * Inserts a new block at the line, in one step: text before it stays above, text after it becomes a new Text block below, and an
  * otherwise empty text is replaced.
  */
-function putAtLine(session: EditorSession, line: Line, { name, values }: Chosen): void {
+function putAtLine(session: EditorSession, line: Line, { name, values }: ChosenBlock): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
   const text = blockOf(tree, line.blockId)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { joinSentences } from '#schema/messages/format'
 import { useSaveState } from '../saving/editing'
-import { SAVE_WORDS, saveMessage } from '../saving/save-message'
+import { SAVE_LABELS, saveMessage } from '../saving/save-message'
 import { phaseOf } from '../saving/save-state'
 
-const WIDEST = SAVE_WORDS.join('\n')
+const WIDEST = SAVE_LABELS.join('\n')
 
 /** The save status in a word; as wide with each. */
 export function SaveWord() {

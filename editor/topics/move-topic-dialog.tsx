@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { collectionTopicsQuery } from '../api/operations/topics'
-import { type CollectionTopic, topicsAsked } from '../api/topics'
+import { type CollectionTopic, topicListVariables } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { SearchField } from '../screens/list/search-field'
@@ -21,7 +21,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const { data, previousData, error, refetch } = useQuery(collectionTopicsQuery, {
-    variables: topicsAsked(text, false),
+    variables: topicListVariables(text, false),
   })
   const found = error ? [] : ((data ?? previousData)?.topics.nodes ?? [])
   const others = found.filter(({ id, document }) => id !== topic.id && document === null)

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { collectionTopicsQuery } from '../api/operations/topics'
-import { type CollectionTopic, TOPICS_AT_ONCE, topicsAsked } from '../api/topics'
+import { type CollectionTopic, TOPICS_AT_ONCE, topicListVariables } from '../api/topics'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { SelectAllBox } from '../screens/list/selection'
@@ -21,7 +21,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   const tree = useRef<HTMLUListElement>(null)
   const { topics, shown, clear, ...selection } = useSelectedTopics(tree)
   const list = usePagedQuery(collectionTopicsQuery, {
-    variables: topicsAsked(search, deleted),
+    variables: topicListVariables(search, deleted),
     partOf: (answer) => answer.topics,
   })
   const { toast, refusals, isBusy, run } = useRowActions<CollectionTopic>(changed, {

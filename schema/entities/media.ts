@@ -63,9 +63,9 @@ export type MediaItem = z.infer<typeof mediaItem>
 /** Returns a picture with the texts for a place; its own texts apply to every location in en-US. */
 export function pictureFor(item: MediaItem, wanted: LocaleScope): MediaItem {
   if (item.texts.length === 0) return item
-  return { ...item, altText: wordsFor('altText'), caption: wordsFor('caption') }
+  return { ...item, altText: textFor('altText'), caption: textFor('caption') }
 
-  function wordsFor(name: 'altText' | 'caption'): string {
+  function textFor(name: 'altText' | 'caption'): string {
     const own = { language: DEFAULT_LANGUAGE, locationId: null, words: item[name] }
     const candidates = item.texts.flatMap(({ language, locationId, [name]: words }) =>
       words === null ? [] : { language, locationId, words },

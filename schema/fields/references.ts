@@ -14,7 +14,7 @@ export interface ReferenceReader {
   readonly text: (text: string, isMarkup: boolean) => void
 }
 
-type Read<T extends LeafType> = (
+type FieldReader<T extends LeafType> = (
   value: NonNullable<FieldByType[T]['default']>,
   field: FieldByType[T],
   to: ReferenceReader,
@@ -26,7 +26,7 @@ type Plain = FormatType | 'boolean' | 'number' | 'select'
 const markup = (value: string, _: unknown, to: ReferenceReader) => to.text(value, true)
 
 /** The references of all other types. */
-const readers: { readonly [T in Exclude<LeafType, Plain>]: Read<T> } = {
+const readers: { readonly [T in Exclude<LeafType, Plain>]: FieldReader<T> } = {
   html: markup,
   link: (value, _, to) => to.link(value),
   media: (value, _, to) => to.record('media', value),

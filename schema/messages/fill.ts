@@ -23,7 +23,7 @@ export interface SpokenLanguage {
 let spoken: SpokenLanguage | null = null
 
 /** Runs `say` with messages in a language, on the server. `say` must be synchronous, so that no other request runs meanwhile. */
-export function sayIn<Answer>(language: SpokenLanguage, say: () => Answer): Answer {
+export function runWithMessages<Answer>(language: SpokenLanguage, say: () => Answer): Answer {
   const before = spoken
   spoken = language
   try {
@@ -33,7 +33,7 @@ export function sayIn<Answer>(language: SpokenLanguage, say: () => Answer): Answ
   }
 }
 
-/** Returns a message in the language of `sayIn`; English without it, or without a translation. */
+/** Returns a message in the language of `runWithMessages`; English without it, or without a translation. */
 export function spokenMessage(
   message: string,
   english: CompiledMessage = message,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CompiledMessage, fill, sayIn } from './fill'
+import { type CompiledMessage, fill, runWithMessages } from './fill'
 import { formatNumber, inSentence, joinSentences } from './format'
 
 test('sentences follow one another, each with its end; what is empty is left out', () => {
@@ -27,7 +27,7 @@ test('numbers have separators from a thousand on, in texts with plurals, too', (
     '1,200 pages',
   ])
   const gujarati = { tag: 'gu', messages: {} }
-  expect(sayIn(gujarati, () => fill(pages, { count: 123_456 }))).toBe('1,23,456 pages')
+  expect(runWithMessages(gujarati, () => fill(pages, { count: 123_456 }))).toBe('1,23,456 pages')
 })
 
 test.each([

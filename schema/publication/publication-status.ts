@@ -105,7 +105,7 @@ const CHIPS: Readonly<Record<PublicationStatusId, string>> = {
 }
 
 /** The words of all statuses. */
-export const STATUS_WORDS: readonly string[] = Object.values(CHIPS)
+export const STATUS_LABELS: readonly string[] = Object.values(CHIPS)
 
 function chipOf(id: PublicationStatusId, schedules: readonly ScheduleFacts[]): string {
   const next = id === 'scheduled' ? nextPublish(schedules) : undefined

@@ -22,17 +22,17 @@ export async function rehearse<Result>(
       ignoreAnnouncements(tx)
       await tx.execute(sql.raw(`set local lock_timeout = ${MAX_WAIT_MS}`))
       await tx.execute(sql.raw(`set local statement_timeout = ${MAX_STATEMENT_MS}`))
-      throw new TakenBack(await work(tx))
+      throw new Rollback(await work(tx))
     })
   } catch (error) {
-    // `TakenBack` is thrown only above, with the result of `work`.
-    if (error instanceof TakenBack) return error.result as Result
+    // `Rollback` is thrown only above, with the result of `work`.
+    if (error instanceof Rollback) return error.result as Result
     throw error
   }
 }
 
 /** Rolls back a transaction, and carries its result out. */
-class TakenBack extends Error {
+class Rollback extends Error {
   constructor(readonly result: unknown) {
     super('rehearsed')
   }

@@ -153,11 +153,11 @@ export async function checkOrigin(
         `${origin} isn’t encrypted, so nobody can sign in: cookies require https. Put a proxy with TLS in front of the server and use https.`,
       ),
     )
-  findings.push(...(await askOrigin(origin)))
+  findings.push(...(await requestHealth(origin)))
   return findings
 }
 
-async function askOrigin(origin: string): Promise<readonly Finding[]> {
+async function requestHealth(origin: string): Promise<readonly Finding[]> {
   const part = 'SITE_ORIGIN'
   let response: Response
   try {

@@ -129,7 +129,7 @@ export async function freeAddress(
 ): Promise<string> {
   const words = `/${slugFromTitle(page.title).slice(0, 100) || 'page'}`
   await lock(tx, `address ${page.locationId} ${words}`)
-  const { taken, sites } = await takenAddresses(tx, page.locationId, words)
+  const { taken, sites } = await usedAddresses(tx, page.locationId, words)
   if (page.type === 'LOCATION' && !taken.has('/')) return '/'
   for (let number = 1; ; number += 1) {
     const address = number === 1 ? words : `${words}-${number}`
@@ -138,7 +138,7 @@ export async function freeAddress(
   }
 }
 
-async function takenAddresses(tx: Orm, locationId: number, words: string) {
+async function usedAddresses(tx: Orm, locationId: number, words: string) {
   const rows = await tx
     .select({ draft: documents.externalUrl, published: documents.publishedUrl })
     .from(documents)

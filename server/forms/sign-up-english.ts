@@ -5,7 +5,7 @@
 export const english = {
   askSubject: (place: string) => `Confirm your subscription to ${place}`,
   askHeading: 'Confirm your subscription',
-  askMail: (place: string) =>
+  confirmationMail: (place: string) =>
     `Someone, probably you, subscribed this address to news from ${place}. Press the button to confirm.`,
   askDays: 'The button works for 7 days.',
   askReason: 'If it wasn’t you, ignore this email. You won’t be subscribed.',

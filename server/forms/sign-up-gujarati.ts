@@ -3,7 +3,7 @@ import type { SignUpWords } from './sign-up-english'
 export const gujarati: SignUpWords = {
   askSubject: (place) => `કૃપા કરીને ખાતરી કરો: ${place}ના સમાચાર`,
   askHeading: 'તમારી નોંધણીની ખાતરી કરો',
-  askMail: (place) =>
+  confirmationMail: (place) =>
     `કોઈએ, કદાચ તમે જ, આ સરનામે ${place}ના સમાચાર માગ્યા છે. ખાતરી કરવા માટે બટન દબાવો.`,
   askDays: 'આ બટન 7 દિવસ સુધી કામ કરશે.',
   askReason: 'જો તમે માગ્યા ન હોય, તો આ ઈ-મેલની અવગણના કરો: તમને કોઈ સમાચાર મોકલવામાં આવશે નહીં.',

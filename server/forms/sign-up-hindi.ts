@@ -3,7 +3,7 @@ import type { SignUpWords } from './sign-up-english'
 export const hindi: SignUpWords = {
   askSubject: (place) => `कृपया पुष्टि करें: ${place} के समाचार`,
   askHeading: 'अपनी सदस्यता की पुष्टि करें',
-  askMail: (place) =>
+  confirmationMail: (place) =>
     `किसी ने, शायद आपने ही, इस पते पर ${place} के समाचार माँगे हैं। पुष्टि करने के लिए बटन दबाएँ।`,
   askDays: 'यह बटन 7 दिन तक काम करेगा।',
   askReason: 'यदि आपने नहीं माँगे, तो इस ई-मेल को अनदेखा करें: आपको कोई समाचार नहीं भेजे जाएँगे।',

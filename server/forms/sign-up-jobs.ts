@@ -38,7 +38,7 @@ export function signUpJobs({
         if (signUp?.status !== 'PENDING') return
         await deleteTokens(tx, signUpId, 'CONFIRM')
         const token = await createToken(tx, signUpId, 'CONFIRM')
-        const mail = askMail(signUp, `${origin}${CONFIRM_PATH}?token=${token}`)
+        const mail = confirmationMail(signUp, `${origin}${CONFIRM_PATH}?token=${token}`)
         await mailer.send(`sign-up-${id}`, await leavable(tx, signUp, mail), signUp.place)
       },
     }),
@@ -59,7 +59,7 @@ export function signUpJobs({
   async function leavable(tx: Orm, signUp: PlacedSignUp, mail: Mail): Promise<Mail> {
     const token = await createToken(tx, signUp.id, 'UNSUBSCRIBE')
     const unsubscribe = `${origin}${UNSUBSCRIBE_PATH}?token=${token}`
-    const { leaveBelow } = wordsFor(signUp)
+    const { leaveBelow } = messagesAt(signUp)
     return { ...mail, unsubscribe, reason: `${mail.reason} ${leaveBelow} ${unsubscribe}` }
   }
 }
@@ -73,21 +73,21 @@ async function signUpFor(tx: Orm, id: number): Promise<PlacedSignUp | null> {
   return found ? { ...found.signUp, place: found.place } : null
 }
 
-function askMail(signUp: PlacedSignUp, href: string): Mail {
-  const words = wordsFor(signUp)
+function confirmationMail(signUp: PlacedSignUp, href: string): Mail {
+  const words = messagesAt(signUp)
   return {
     to: signUp.email,
     language: languageOfPath(signUp.page),
     subject: words.askSubject(signUp.place),
     heading: words.askHeading,
-    paragraphs: [words.askMail(signUp.place), words.askDays],
+    paragraphs: [words.confirmationMail(signUp.place), words.askDays],
     action: { label: words.yes, href },
     reason: words.askReason,
   }
 }
 
 function welcomeMail(signUp: PlacedSignUp): Mail {
-  const words = wordsFor(signUp)
+  const words = messagesAt(signUp)
   return {
     to: signUp.email,
     language: languageOfPath(signUp.page),
@@ -99,6 +99,6 @@ function welcomeMail(signUp: PlacedSignUp): Mail {
   }
 }
 
-function wordsFor({ page }: PlacedSignUp) {
+function messagesAt({ page }: PlacedSignUp) {
   return signUpMessages(languageOfPath(page))
 }

@@ -15,9 +15,9 @@ import { managesSomething } from '../people/access/can'
 import { hasMoreTokens } from './count-tokens'
 import { checkDocumentLimits } from './document-limits'
 import { formatError } from './format-errors'
-import { KnownQueries } from './known-queries'
 import { limitQueries } from './limit-queries'
 import type { RequestContext } from './operations/context'
+import { QueryCache } from './query-cache'
 import { graphqlSchema } from './schema'
 
 const TOKENS = 1000
@@ -35,7 +35,7 @@ export function createGraphql(app: App) {
     multipart: false,
     logging: false,
     maskedErrors: false,
-    // The library’s cache assumes the same limits for all callers; `KnownQueries` replaces it.
+    // The library’s cache assumes the same limits for all callers; `QueryCache` replaces it.
     parserAndValidationCache: false,
     plugins: [harmlessInput(), limits(), limitQueries(), errors(app)],
   })
@@ -64,7 +64,7 @@ function refuseNul(value: unknown): void {
 }
 
 function limits(): Plugin<RequestContext> {
-  const queries = new KnownQueries()
+  const queries = new QueryCache()
   return {
     onParse({ context, setParseFn }) {
       const isManager = managesSomething(context.principal)

@@ -26,7 +26,7 @@ import {
   STATEMENT_COST,
 } from './weights'
 
-interface AskedQuery {
+interface QueryRequest {
   readonly schema: GraphQLSchema
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
@@ -41,7 +41,7 @@ const NAMING = ['ids', 'slugs']
  * Returns the maximum cost of a query in points (`weights.ts`) before it runs: each list’s length times the cost of its items.
  * Each fragment is measured once per type, so that measuring takes no longer than reading the query.
  */
-export function queryCost({ schema, document, operation, variables }: AskedQuery): number {
+export function queryCost({ schema, document, operation, variables }: QueryRequest): number {
   const root = schema.getRootType(operation.operation)
   if (!root) return 0
   return new CostMeasure(document, valuesOf(operation, variables)).selections(

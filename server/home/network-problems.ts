@@ -8,7 +8,10 @@ import { MAX_PROBLEMS, type Problem } from './problem'
 const NO_PAGE = { documentId: null, language: null, block: null } as const
 
 /** Returns jobs that failed for good, for administrators. Payloads are not included. */
-export async function jobsGivenUp({ orm, principal }: ReadContext): Promise<readonly Problem[]> {
+export async function failedJobProblems({
+  orm,
+  principal,
+}: ReadContext): Promise<readonly Problem[]> {
   if (!can(principal, 'administer', { locationId: null, isPublic: false })) return []
   const rows = await orm
     .select({ id: jobs.id, kind: jobs.kind, detail: jobs.lastError })

@@ -5,7 +5,7 @@ import { readableLocations } from '../people/access/can'
 import { mayReadDrafts } from '../records/reading/read-context'
 import { brokenPageLinks, brokenPathLinks } from './dead-links'
 import { openComments, unansweredFeedback } from './message-problems'
-import { jobsGivenUp, unfinishedLocations } from './network-problems'
+import { failedJobProblems, unfinishedLocations } from './network-problems'
 import { picturesWithoutAlt, staleDrafts, stepsNotDone } from './page-problems'
 import { pastSpecialDays } from './past-special-days'
 import { MAX_PROBLEMS, type Problem } from './problem'
@@ -25,7 +25,7 @@ export async function listProblems(
   const here = mayReadDrafts(principal, documents.locationId)
   const [notDone, given, byNumber, byPath, ...others] = await Promise.all([
     stepsNotDone(orm, here),
-    jobsGivenUp(readContext),
+    failedJobProblems(readContext),
     brokenPageLinks(orm, here),
     brokenPathLinks(orm, here),
     picturesWithoutAlt(orm, here),

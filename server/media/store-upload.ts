@@ -28,13 +28,13 @@ export interface Upload {
   readonly key: string | null
   /** The media item whose picture is replaced; `null` for a new item. */
   readonly replaces: number | null
-  /** True to store nothing if the library already has the file (`KnownFile`). */
+  /** True to store nothing if the library already has the file (`DuplicateFile`). */
   readonly unlessKnown: boolean
   readonly by: Caller
 }
 
 /** Thrown if the caller can use a media item with an identical file. The upload is kept, but no item is created. */
-export class KnownFile extends Error {
+export class DuplicateFile extends Error {
   readonly item: SentMediaItem
   constructor(item: MediaItem) {
     super(`The media item ${item.id} has the same file`)
@@ -83,10 +83,10 @@ function writeRecord(
   const payload = { upload: sentHash, locationId, name, ...(replaces !== null && { replaces }) }
   return app.changes.write((tx) =>
     withIdempotency(tx, { principal, key, payload }, async () => {
-      await holdOriginal(tx, original)
+      await lockOriginal(tx, original)
       // Inside, so that a retry gets the item created by the first attempt.
       const known = unlessKnown ? await knownItem(tx, upload) : null
-      if (known) throw new KnownFile(known)
+      if (known) throw new DuplicateFile(known)
       // A sweep may have deleted the file since it was stored; while the original is locked, no sweep can.
       if (!(await store.head(original))) await store.put(original, picture.bytes)
       await tx.delete(pendingOriginals).where(eq(pendingOriginals.name, original))
@@ -129,7 +129,7 @@ async function knownItem(
 }
 
 /** Locks an original until the transaction ends, so that no other adds a record for it or deletes it. */
-export async function holdOriginal(tx: Orm, name: string): Promise<void> {
+export async function lockOriginal(tx: Orm, name: string): Promise<void> {
   await lock(tx, `original:${name}`)
 }
 

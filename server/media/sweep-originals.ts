@@ -4,7 +4,7 @@ import type { Orm } from '../database/orm'
 import { mediaItems, mediaRevisions, pendingOriginals } from '../database/tables'
 import type { SharedSizes } from './shared-sizes'
 import type { FileStore } from './store/file-store'
-import { holdOriginal } from './store-upload'
+import { lockOriginal } from './store-upload'
 
 /** Longer than any upload takes including retries, in milliseconds. */
 const ABANDONED_MS = 3_600_000
@@ -37,7 +37,7 @@ export async function sweepOriginals(
   let deleted = 0
   for (const { name } of names)
     await orm.transaction(async (tx) => {
-      await holdOriginal(tx, name)
+      await lockOriginal(tx, name)
       const [still] = await tx
         .delete(pendingOriginals)
         .where(and(eq(pendingOriginals.name, name), abandoned))

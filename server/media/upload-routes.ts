@@ -20,7 +20,7 @@ import { readPdf } from './read-pdf'
 import { tooLarge } from './resumable-routes'
 import type { ResumableUploads } from './resumable-uploads'
 import type { FileStore } from './store/file-store'
-import { KnownFile, storeUpload, type Upload } from './store-upload'
+import { DuplicateFile, storeUpload, type Upload } from './store-upload'
 
 type UploadRequest = FastifyRequest<{
   Querystring: {
@@ -113,7 +113,7 @@ export async function uploadRoutes(
       return reply.code(201).send({ mediaItem: item })
     } catch (error) {
       // The upload is kept, because it may still be stored as a new item.
-      if (error instanceof KnownFile) return reply.code(200).send({ known: error.item })
+      if (error instanceof DuplicateFile) return reply.code(200).send({ known: error.item })
       throw error
     }
   }

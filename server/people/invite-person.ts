@@ -62,7 +62,7 @@ export async function invitePerson(
   const address = readText(mailAddress, email).toLowerCase()
   const called = readText(personName, name)
   if (language != null) checkLanguage(language)
-  await spendInvitation(context, principal)
+  await consumeInvitation(context, principal)
   return context.app.changes.write(async (tx) => {
     const person = { address, called, given, language: language ?? null, isInvited: true }
     return readPerson(tx, principal, await addPerson({ tx, context, principal }, person))
@@ -125,7 +125,7 @@ export async function resendInvitation(
     if (node.status === 'DEACTIVATED') throw isDeactivated(row)
     if (node.status === 'ACTIVE')
       throw new ApiError('CONFLICT', refusalFor('invitationAccepted', { name: row.name }))
-    await spendInvitation(context, principal)
+    await consumeInvitation(context, principal)
     // Invalidates earlier links.
     await tx.delete(verifications).where(eq(verifications.value, personId))
     await tx.update(users).set({ invitedAt: new Date() }).where(eq(users.id, personId))
@@ -176,7 +176,7 @@ async function languageOfPlaces(
 }
 
 /** Limits emails sent to strangers in the network’s name. */
-export async function spendInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
+export async function consumeInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
   const retryAfter = await app.limits.spend('invitationsOfPerson', `person ${id}`)
   if (retryAfter !== null) throw tooMany('invitations', retryAfter)
 }

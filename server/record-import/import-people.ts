@@ -14,7 +14,7 @@ import { mailAddress } from '../mail/mail'
 import { managedLocations } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { accessOf } from '../people/change-person'
-import { addPerson, personName, spendInvitation } from '../people/invite-person'
+import { addPerson, consumeInvitation, personName } from '../people/invite-person'
 import { lockPersonForUpdate } from '../people/person-node'
 import {
   type AssignmentWithLocation,
@@ -115,7 +115,7 @@ async function outcomeOf(run: PeopleImport, { values }: PersonTableRow): Promise
   if (language !== null) checkLanguage(language)
   // Throws if the address belongs to an account that the importing person can’t see.
   await addPerson(run, { address, called, given, language, isInvited: run.isInvited })
-  if (run.isInvited) await spendInvitation(run.context, principal)
+  if (run.isInvited) await consumeInvitation(run.context, principal)
   return 'NEW'
 }
 
@@ -155,11 +155,11 @@ async function giveMissing(
   if (node.isYou) throw new LeftOut(refusalFor('ownAddress'))
   if (node.status === 'DEACTIVATED')
     throw new LeftOut(refusalFor('accountDeactivated', { name: row.name }))
-  const heldAt = ({ locationId }: AssignmentWithLocation) =>
+  const assignmentAt = ({ locationId }: AssignmentWithLocation) =>
     granted.find((one) => one.role === null && one.locationId === locationId && !one.ofNetwork)
-  if (given.some((one) => (heldAt(one)?.level ?? one.level) !== one.level))
+  if (given.some((one) => (assignmentAt(one)?.level ?? one.level) !== one.level))
     throw new LeftOut(refusalFor('otherAccess'))
-  const missing = given.filter((one) => !heldAt(one))
+  const missing = given.filter((one) => !assignmentAt(one))
   if (missing.length === 0) return 'EQUAL'
   await checkPlaces(tx, missing)
   await insertAssignments(tx, id, missing)

@@ -61,7 +61,7 @@ const linkInput = z
   .nullable()
 
 function schemaOf(field: AnyField): z.ZodType {
-  return z.preprocess((value) => value ?? field.default, givenSchemaOf(field))
+  return z.preprocess((value) => value ?? field.default, inputSchemaOf(field))
 }
 
 const line = text.transform((value) => value.trim())
@@ -93,7 +93,7 @@ const schemas: { readonly [T in FieldType]: (field: FieldByType[T]) => z.ZodType
   timeZone: () => line,
 }
 
-function givenSchemaOf(field: AnyField): z.ZodType {
+function inputSchemaOf(field: AnyField): z.ZodType {
   // The map ties each type to its schema, but the compiler can’t follow one key through it.
   return (schemas[field.type] as (field: AnyField) => z.ZodType)(field)
 }

@@ -59,12 +59,12 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
 export function setStatuses<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
   writer: RecordWriter<Row, F>,
-  wanted: WantedStatus,
+  wanted: StatusChange,
 ): Promise<readonly (SavedRecord | ApiError)[]> {
   return context.app.changes.write((tx) => setStatusesInside({ tx, context }, writer, wanted))
 }
 
-interface WantedStatus {
+interface StatusChange {
   readonly status: RecordStatus
   readonly records: readonly RecordVersion[]
 }
@@ -73,7 +73,7 @@ interface WantedStatus {
 export async function setStatusesInside<Row extends RecordRow, F extends Fields>(
   { tx, context }: { readonly tx: Orm; readonly context: SavingContext },
   writer: RecordWriter<Row, F>,
-  { status, records }: WantedStatus,
+  { status, records }: StatusChange,
 ): Promise<readonly (SavedRecord | ApiError)[]> {
   const principal = requireSignIn(context.principal)
   const { status: column, definition } = writer

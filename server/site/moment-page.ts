@@ -63,7 +63,7 @@ async function draw(
   if (found && 'movedTo' in found) return redirectTo(found, place, sites)
   const drawn =
     found &&
-    (await drawPage(
+    (await renderMomentPage(
       { ...found, page: await withSealed(found.page, content), place, ...LOOK, bar },
       tools,
       search,
@@ -77,7 +77,7 @@ async function draw(
 const LOOK = { status: 200, indexed: false, isClockStopped: true } as const
 
 /** Renders twice if necessary: which parameters its blocks read is known only after rendering. */
-async function drawPage(
+async function renderMomentPage(
   request: Omit<PageRequest, 'query'>,
   tools: SiteTools,
   search: string,

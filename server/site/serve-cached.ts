@@ -43,7 +43,7 @@ export function serveCached(
     // Only requests with an id get it back; all others get the prepared headers.
     const id = givenId(request.headers)
     if (id !== null) response.setHeader(REQUEST_ID, id)
-    if (cdn) tellCdn(response, cdnHeaders(page, cdn))
+    if (cdn) setCdnHeaders(response, cdnHeaders(page, cdn))
     response.writeHead(status, fresh ? unchanged : whole)
     response.end(fresh || request.method === 'HEAD' ? undefined : packed.bytes)
     if (!logs) return
@@ -66,7 +66,7 @@ export function serveCached(
   }
 }
 
-function tellCdn(response: ServerResponse, told: Readonly<Record<string, string>>): void {
+function setCdnHeaders(response: ServerResponse, told: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(told)) response.setHeader(name, value)
 }
 

@@ -103,7 +103,7 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
     expect(refused.headers['retry-after']).toMatch(/^\d+$/)
     expect(refused.body).toContain('Too many requests')
     expect((await site.get('/')).statusCode).toBe(200)
-    await site.app.limits.giveBack('uncachedPages', NETWORK, BUDGETS.uncachedPages.points)
+    await site.app.limits.returnToAuthor('uncachedPages', NETWORK, BUDGETS.uncachedPages.points)
     expect((await site.get('/ottawa/visit')).statusCode).toBe(200)
   })
 

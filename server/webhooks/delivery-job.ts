@@ -48,9 +48,13 @@ export function deliveryJob({ clock, parts }: DeliveryParts): AnyJobKind {
       if (!webhook) return
       const now = clock()
       if (id % SHORTEN_EVERY === 0) await shortenLog(tx, webhook.id, now)
-      if (!webhook.isEnabled) return giveUp(tx, delivery, 'This webhook is turned off.')
+      if (!webhook.isEnabled) return markFailed(tx, delivery, 'This webhook is turned off.')
       if (now.getTime() - delivery.queuedAt.getTime() > GIVE_UP_MS)
-        return giveUp(tx, delivery, delivery.error ?? 'The address was not reached for three days.')
+        return markFailed(
+          tx,
+          delivery,
+          delivery.error ?? 'The address was not reached for three days.',
+        )
       if (webhook.retryAt && webhook.retryAt > now) return planAgain(tx, id, webhook.retryAt)
       const outcome = await send(webhook, delivery, { now, parts })
       await noteOutcome(tx, { webhook, delivery, now }, outcome)
@@ -128,7 +132,7 @@ async function planAgain(tx: Orm, id: number, runAt: Date): Promise<void> {
   await enqueue(tx, { kind: WEBHOOK_DELIVERY, payload: { id }, runAt })
 }
 
-async function giveUp(tx: Orm, { id }: Delivery, error: string): Promise<void> {
+async function markFailed(tx: Orm, { id }: Delivery, error: string): Promise<void> {
   await tx.update(deliveries).set({ status: 'FAILED', error }).where(eq(deliveries.id, id))
 }
 

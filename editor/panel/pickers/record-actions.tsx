@@ -37,7 +37,7 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
           {t('Edit')}
         </Button>
       )}
-      {!canMake && <p className="panel-field-help">{whoMakes(kind, editing)}</p>}
+      {!canMake && <p className="panel-field-help">{creatorMessage(kind, editing)}</p>}
       {record && !canEdit && <Unchangeable kind={kind} />}
     </div>
   )
@@ -63,7 +63,7 @@ export function mayEdit(
   return locationId !== undefined && editing.mayWrite(locationId, kind)
 }
 
-function whoMakes(kind: string, { home }: RecordEditing): string {
+function creatorMessage(kind: string, { home }: RecordEditing): string {
   const { make, help } = kindLabels(kind)
   return make === null
     ? help

@@ -8,9 +8,9 @@ export async function forEachItem<Item>(
   atOnce = USUALLY_AT_ONCE,
 ): Promise<void> {
   const waiting = [...items]
-  await Promise.all(Array.from({ length: atOnce }, takeTurns))
+  await Promise.all(Array.from({ length: atOnce }, runQueue))
 
-  async function takeTurns(): Promise<void> {
+  async function runQueue(): Promise<void> {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnContent, lineOfTree, testRegistry, testSession } from '../../testing/open-session'
+import { contentOfLine, lineOfTree, testRegistry, testSession } from '../../testing/open-session'
 import { changeField } from '../change-fields'
 import { remove } from '../commands'
 import type { EditorSession } from '../session'
@@ -37,7 +37,7 @@ test('a block whose container is gone comes back at the end of the page', () => 
 })
 
 function restore(session: EditorSession, id: string, version: string): void {
-  const edit = restoreBlock(id, drawnContent(version), testRegistry)
+  const edit = restoreBlock(id, contentOfLine(version), testRegistry)
   session.pageStore.edit(edit, { label: 'Restored' })
 }
 

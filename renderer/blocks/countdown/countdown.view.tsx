@@ -5,10 +5,10 @@ import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import {
   CALENDAR_DAY,
-  dayInWords,
+  formatLocalDay,
+  formatLocalTime,
   inZone,
   momentInZone,
-  timeInWords,
 } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 import type countdown from './countdown.block'
@@ -57,7 +57,7 @@ function When({ target: { moment }, showTime, page }: WhenProps) {
   const { language, location } = page
   const { timeZone } = location
   const local = { moment, timeZone, language }
-  const day = dayInWords(local, 'full')
+  const day = formatLocalDay(local, 'full')
   return (
     <time
       className="countdown-when"
@@ -67,7 +67,7 @@ function When({ target: { moment }, showTime, page }: WhenProps) {
           : inZone(moment, timeZone, CALENDAR_DAY)
       }
     >
-      {showTime ? messagesFor(language).dayAndTime(`${day},`, timeInWords(local)) : day}
+      {showTime ? messagesFor(language).dayAndTime(`${day},`, formatLocalTime(local)) : day}
     </time>
   )
 }

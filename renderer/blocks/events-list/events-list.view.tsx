@@ -11,7 +11,7 @@ import { FilterLinks } from '../../parts/lists/filter-links'
 import { queryHref, shownPart } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
 import { Picture } from '../../parts/media/picture'
-import { dayInWords } from '../../parts/words/dates'
+import { formatLocalDay } from '../../parts/words/dates'
 import { countryName } from '../../parts/words/display-names'
 import { messagesFor } from '../../parts/words/words'
 import type eventsList from './events-list.block'
@@ -23,7 +23,7 @@ export default function EventsList(view: ViewProps<typeof eventsList>) {
   const words = messagesFor(language)
   const part = shownPart(data.events, page, data.size)
   const months = groupItems(part.items.map(eventRecord), ({ startsAt, timeZone }) =>
-    dayInWords({ moment: startsAt, timeZone, language }, 'monthOfYear'),
+    formatLocalDay({ moment: startsAt, timeZone, language }, 'monthOfYear'),
   )
   return (
     <section className="events-list" aria-label={props.title || words.events}>

@@ -12,7 +12,7 @@ import { sitePath } from '../../parts/links/site-href'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
-import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
+import { CALENDAR_DAY, formatLocalDay, inZone } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 import type galleryView from './gallery-view.block'
 
@@ -82,7 +82,7 @@ function Header({ gallery, count, page }: HeaderProps) {
       <p className="gallery-view-facts">
         {gallery.dateTime && (
           <time dateTime={inZone(gallery.dateTime, timeZone, CALENDAR_DAY)}>
-            {dayInWords({ moment: gallery.dateTime, timeZone, language }, 'date')}
+            {formatLocalDay({ moment: gallery.dateTime, timeZone, language }, 'date')}
           </time>
         )}
         <span>{messagesFor(language).pictureCount(count)}</span>

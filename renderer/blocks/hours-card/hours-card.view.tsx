@@ -10,7 +10,7 @@ import { Icon, NamedIcon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
-import { dayInWords } from '../../parts/words/dates'
+import { formatLocalDay } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 import type hoursCard from './hours-card.block'
 
@@ -27,7 +27,9 @@ export default function HoursCard({ id, props, page }: ViewProps<typeof hoursCar
       <header className="hours-card-today ground-dark">
         <Icon name="sign-clock" className="hours-card-icon" />
         <h2>{words.todaysHours}</h2>
-        <time dateTime={today}>{dayInWords({ moment: page.now, timeZone, language }, 'long')}</time>
+        <time dateTime={today}>
+          {formatLocalDay({ moment: page.now, timeZone, language }, 'long')}
+        </time>
         <Ornament kind="mandala" />
       </header>
       <div className="hours-card-hours">

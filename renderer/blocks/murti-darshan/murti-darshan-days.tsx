@@ -6,7 +6,7 @@ import { Pager } from '../../parts/lists/pager'
 import { CardPicture } from '../../parts/media/card-picture'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { TileWords } from '../../parts/media/tile-words'
-import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
+import { CALENDAR_DAY, formatLocalDay, inZone } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 
 /** Darshans by day, newest first, one page of the list at a time. */
@@ -41,7 +41,7 @@ export function DayTime({ dateTime, page }: DayTimeProps) {
   const { timeZone } = page.location
   return (
     <time dateTime={inZone(dateTime, timeZone, CALENDAR_DAY)}>
-      {dayInWords({ moment: dateTime, timeZone, language: page.language }, 'long')}
+      {formatLocalDay({ moment: dateTime, timeZone, language: page.language }, 'long')}
     </time>
   )
 }

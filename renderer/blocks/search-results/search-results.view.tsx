@@ -7,8 +7,8 @@ import { linkHref, sitePath } from '../../parts/links/site-href'
 import { pageNumber, queryHref } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
 import { SearchForm } from '../../parts/navigation/search-form'
-import { dayInWords } from '../../parts/words/dates'
-import { groupInWords } from '../../parts/words/record-words'
+import { formatLocalDay } from '../../parts/words/dates'
+import { searchGroupLabel } from '../../parts/words/record-words'
 import { messagesFor } from '../../parts/words/words'
 import { BEST, resultSections } from './result-sections'
 import type searchResults from './search-results.block'
@@ -63,7 +63,7 @@ function Answer(view: Props) {
         {resultSections(hits, number).map(({ kind, hits: found }) => (
           <section key={kind} aria-labelledby={`${id}-${kind}`}>
             <h3 id={`${id}-${kind}`}>
-              {kind === BEST ? words.bestResults : groupInWords(kind, page.language)}
+              {kind === BEST ? words.bestResults : searchGroupLabel(kind, page.language)}
             </h3>
             <ul>
               {keyed(found, ({ path }) => path).map(({ key: path, item }) => (
@@ -97,14 +97,14 @@ function Hit({ hit, page, hasKind }: HitProps) {
   const foreign = useForeign()
   return (
     <li>
-      {hasKind && <p className="search-results-kind">{groupInWords(kind, language)}</p>}
+      {hasKind && <p className="search-results-kind">{searchGroupLabel(kind, language)}</p>}
       <h4>
         <a href={sitePath(page, path)} lang={foreign(title)}>
           {title}
         </a>
       </h4>
       {date && (
-        <time dateTime={date}>{dayInWords({ moment: date, timeZone, language }, 'date')}</time>
+        <time dateTime={date}>{formatLocalDay({ moment: date, timeZone, language }, 'date')}</time>
       )}
       {excerpt.length > 0 && (
         <p

@@ -4,7 +4,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { SocialIcon } from '../../parts/links/social-icon'
 import { Picture } from '../../parts/media/picture'
 import { StripArrows } from '../../parts/media/strip-arrows'
-import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
+import { CALENDAR_DAY, formatLocalDay, inZone } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 import type socialMediaPromo from './social-media-promo.block'
 import type { Feed } from './social-media-promo.block'
@@ -77,7 +77,7 @@ function PostCard({
         <SocialIcon network={post.network} />
         {words.networks[post.network]}
         <time dateTime={inZone(post.postedAt, timeZone, CALENDAR_DAY)}>
-          {dayInWords({ moment: post.postedAt, timeZone, language }, 'dayOfMonth')}
+          {formatLocalDay({ moment: post.postedAt, timeZone, language }, 'dayOfMonth')}
         </time>
       </p>
     </li>

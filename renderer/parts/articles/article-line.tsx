@@ -1,7 +1,7 @@
 import type { ArticleRecord } from '#schema/records/news-article/article-record'
 import type { PageContext } from '#schema/site/page-context'
 import { useForeign } from '../kit/foreign-language'
-import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
+import { CALENDAR_DAY, formatLocalDay, inZone } from '../words/dates'
 import { TypeBadge } from './type-badge'
 
 /** The type of an article and its publication date. */
@@ -13,7 +13,7 @@ export function ArticleLine({ article, page, place }: ArticleLineProps) {
     <p className="article-line">
       <TypeBadge type={article.type} language={page.language} />
       <time dateTime={inZone(published, timeZone, CALENDAR_DAY)}>
-        {dayInWords({ moment: published, timeZone, language: page.language }, 'article')}
+        {formatLocalDay({ moment: published, timeZone, language: page.language }, 'article')}
       </time>
       {place && <span lang={foreign(place)}>{place}</span>}
     </p>

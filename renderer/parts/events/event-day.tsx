@@ -1,5 +1,5 @@
 import type { EventRecord } from '#schema/records/event/event-record'
-import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
+import { CALENDAR_DAY, formatLocalDay, inZone } from '../words/dates'
 
 /** The day of an event in an arch: month, day, weekday. */
 export function EventDay({ event, language, className }: EventDayProps) {
@@ -10,9 +10,9 @@ export function EventDay({ event, language, className }: EventDayProps) {
       className={className ? `event-day arch ${className}` : 'event-day arch'}
       dateTime={inZone(startsAt, timeZone, CALENDAR_DAY)}
     >
-      <span>{dayInWords(day, 'month')}</span>
-      <strong>{dayInWords(day, 'day')}</strong>
-      <span>{dayInWords(day, 'weekday')}</span>
+      <span>{formatLocalDay(day, 'month')}</span>
+      <strong>{formatLocalDay(day, 'day')}</strong>
+      <span>{formatLocalDay(day, 'weekday')}</span>
     </time>
   )
 }

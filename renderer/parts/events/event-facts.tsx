@@ -7,7 +7,7 @@ import { ButtonLink } from '../links/button-link'
 import { recordHref } from '../links/record-href'
 import { sitePath } from '../links/site-href'
 import { directionsUrl } from '../navigation/map-links'
-import { CALENDAR_DAY, dayInWords, inZone, weekdayInZone } from '../words/dates'
+import { CALENDAR_DAY, formatLocalDay, inZone, weekdayInZone } from '../words/dates'
 import { messagesFor } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
@@ -88,7 +88,10 @@ function OtherDays({ event, again, page }: OtherDaysProps) {
         <span className="event-facts-days">
           {again.map(({ id, startsAt }) => (
             <a key={id} href={sitePath(page, `/connect/events/${id}`)}>
-              {dayInWords({ moment: startsAt, timeZone, language: page.language }, 'dayOfMonth')}
+              {formatLocalDay(
+                { moment: startsAt, timeZone, language: page.language },
+                'dayOfMonth',
+              )}
             </a>
           ))}
         </span>

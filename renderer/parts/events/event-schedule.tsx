@@ -1,7 +1,7 @@
 import type { EventRecord } from '#schema/records/event/event-record'
 import { groupItems } from '../kit/grouped'
 import { keyed } from '../kit/keyed'
-import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
+import { CALENDAR_DAY, formatLocalDay, inZone } from '../words/dates'
 import { messagesFor } from '../words/words'
 import { machineTime, timeText } from './event-when'
 
@@ -21,7 +21,7 @@ export function EventSchedule({ event, language, level = 2 }: EventScheduleProps
         <div key={day}>
           {days.length > 1 && (
             <DayHeading className="event-schedule-day">
-              {dayInWords(
+              {formatLocalDay(
                 { moment: entries[0]?.startsAt ?? event.startsAt, timeZone, language },
                 'long',
               )}

@@ -1,5 +1,5 @@
 import type { EventRecord } from '#schema/records/event/event-record'
-import { CALENDAR_DAY, dayInWords, inZone, momentInZone, timeInWords } from '../words/dates'
+import { CALENDAR_DAY, formatLocalDay, formatLocalTime, inZone, momentInZone } from '../words/dates'
 import { messagesFor } from '../words/words'
 
 type When = Pick<EventRecord, 'startsAt' | 'endsAt' | 'allDay' | 'timeZone'>
@@ -10,8 +10,8 @@ export function whenText(event: When, language: string): string {
   const last = lastDay(event)
   if (!last) return timeText(event, language)
   const { allDay: wholeDay, until } = messagesFor(language)
-  const from = allDay ? wholeDay : timeInWords({ moment: startsAt, timeZone, language })
-  return `${from}, ${until(dayInWords({ moment: last, timeZone, language }, 'long'))}`
+  const from = allDay ? wholeDay : formatLocalTime({ moment: startsAt, timeZone, language })
+  return `${from}, ${until(formatLocalDay({ moment: last, timeZone, language }, 'long'))}`
 }
 
 /** Returns `Sunday, March 5, 2023`, or `Sunday, March 5 – Tuesday, March 7, 2023`. */
@@ -19,16 +19,16 @@ export function dayText(event: When, language: string): string {
   const { startsAt, timeZone } = event
   const first = { moment: startsAt, timeZone, language }
   const last = lastDay(event)
-  if (!last) return dayInWords(first, 'full')
+  if (!last) return formatLocalDay(first, 'full')
   const isOneYear = inZone(startsAt, timeZone, 'yyyy') === inZone(last, timeZone, 'yyyy')
-  return `${dayInWords(first, isOneYear ? 'long' : 'full')} – ${dayInWords({ ...first, moment: last }, 'full')}`
+  return `${formatLocalDay(first, isOneYear ? 'long' : 'full')} – ${formatLocalDay({ ...first, moment: last }, 'full')}`
 }
 
 /** Returns `6:30pm – 8:00pm` or `All day`, for an event or a part of it. */
 export function timeText({ startsAt, endsAt, allDay, timeZone }: When, language: string): string {
   if (allDay) return messagesFor(language).allDay
-  const from = timeInWords({ moment: startsAt, timeZone, language })
-  return endsAt ? `${from} – ${timeInWords({ moment: endsAt, timeZone, language })}` : from
+  const from = formatLocalTime({ moment: startsAt, timeZone, language })
+  return endsAt ? `${from} – ${formatLocalTime({ moment: endsAt, timeZone, language })}` : from
 }
 
 /** Returns the value of a `datetime` attribute: only the date for an all-day event. */

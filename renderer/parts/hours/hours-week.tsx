@@ -1,7 +1,7 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import { useForeign } from '../kit/foreign-language'
 import { NamedIcon } from '../kit/icon'
-import { dayInWords } from '../words/dates'
+import { formatLocalDay } from '../words/dates'
 import { messagesFor } from '../words/words'
 import { hoursOn, hourText, occasionsFrom, type Period, weekdaysText, weekOf } from './hours'
 
@@ -38,7 +38,7 @@ export function HoursWeek({ group, today, specialDays, language }: HoursWeekProp
               <th scope="row">
                 <strong>{day.occasion}</strong>
                 <time dateTime={day.date}>
-                  {dayInWords(
+                  {formatLocalDay(
                     { moment: `${day.date}T00:00:00Z`, timeZone: 'UTC', language },
                     'long',
                   )}

@@ -1,7 +1,7 @@
 import type { HoursGroup } from '#schema/entities/hours'
 import type { PageContext } from '#schema/site/page-context'
 import { useForeign } from '../kit/foreign-language'
-import { dayInWords } from '../words/dates'
+import { formatLocalDay } from '../words/dates'
 import { messagesFor } from '../words/words'
 import { type Occasion, occasionsAhead, todayOf } from './hours'
 import { HoursPeriods } from './hours-week'
@@ -54,7 +54,7 @@ interface Days extends Pick<Occasion, 'from' | 'to'> {
 
 /** Formats a calendar day, which has no time zone. */
 export function dayText(day: string, language: string): string {
-  return dayInWords({ moment: `${day}T00:00:00Z`, timeZone: 'UTC', language }, 'long')
+  return formatLocalDay({ moment: `${day}T00:00:00Z`, timeZone: 'UTC', language }, 'long')
 }
 
 interface SpecialDaysProps {

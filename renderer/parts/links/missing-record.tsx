@@ -1,4 +1,4 @@
-import { kindInWords } from '../words/record-words'
+import { recordKindLabel } from '../words/record-words'
 import { messagesFor } from '../words/words'
 import { NotFound } from './not-found'
 
@@ -14,7 +14,7 @@ export function MissingRecord({
   if (!isChosen) return null
   return (
     <NotFound href={href} more={more} language={language} level={level}>
-      {messagesFor(language).recordMissing(kindInWords(kind, language))}
+      {messagesFor(language).recordMissing(recordKindLabel(kind, language))}
     </NotFound>
   )
 }

@@ -17,7 +17,7 @@ export default function placesList(root: HTMLElement): () => void {
   tools.hidden = false
   button.hidden = !('geolocation' in navigator)
   field.addEventListener('input', filter, { signal })
-  button.addEventListener('click', askWhere, { signal })
+  button.addEventListener('click', requestPosition, { signal })
   return () => {
     listening.abort()
     tools.hidden = hidden
@@ -42,7 +42,7 @@ export default function placesList(root: HTMLElement): () => void {
     showStatus(shown === 0 ? status?.dataset.none : '')
   }
 
-  function askWhere() {
+  function requestPosition() {
     button?.setAttribute('aria-busy', 'true')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => answered(() => sortFrom(coords)),

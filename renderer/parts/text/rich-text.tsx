@@ -16,7 +16,7 @@ export function RichText({ markup, className }: { markup: string; className?: st
   const { lang, children } = useMemo(() => {
     const tree = onSite(cleanTree(markup), from)
     const foreign = foreignLanguage(textOf(tree), language)
-    const drawn = drawnIn(foreign ?? language)
+    const drawn = renderIn(foreign ?? language)
     return { lang: foreign, children: drawn(tree.children) }
   }, [markup, from, language])
   return (
@@ -32,21 +32,21 @@ function textOf(node: Nodes): string {
 }
 
 /** Returns a renderer for text in a language: converts nodes to elements, with React's property names. */
-function drawnIn(language: string): (nodes: readonly Nodes[]) => ReactNode[] {
+function renderIn(language: string): (nodes: readonly Nodes[]) => ReactNode[] {
   return drawn
 
   function drawn(nodes: readonly Nodes[]): ReactNode[] {
     return nodes.map((node, key) => {
       if (node.type === 'text') return wordsIn(language, node.value, key)
-      return node.type === 'element' ? drawnElement(node, nodes, key) : null
+      return node.type === 'element' ? renderElement(node, nodes, key) : null
     })
   }
 
-  function drawnElement(element: Element, nodes: readonly Nodes[], key: number): ReactNode {
+  function renderElement(element: Element, nodes: readonly Nodes[], key: number): ReactNode {
     const { tagName, properties, children } = element
     if (tagName === 'img') return createElement(TextPicture, { key, properties })
     const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
-    const inside = typeof properties.lang === 'string' ? drawnIn(properties.lang) : drawn
+    const inside = typeof properties.lang === 'string' ? renderIn(properties.lang) : drawn
     const className = isAfterHeading(nodes, key) ? 'rich-text-after-heading' : undefined
     return createElement(tagName, { ...properties, className, key }, ...inside(content))
   }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   CALENDAR_DAY,
   type DayStyle,
-  dayInWords,
+  formatLocalDay,
+  formatLocalTime,
   inZone,
   momentInZone,
-  timeInWords,
   weekdayInZone,
 } from './dates'
 
@@ -50,7 +50,7 @@ test.each<[DayStyle, string, string, string]>([
 test('the time of day says in Gujarati and Hindi which part of the day it is', () => {
   const hours = ['00', '05', '12', '18', '22'].map((hour) => `2026-01-01T${hour}:30:00Z`)
   const inLanguage = (language: string) =>
-    hours.map((moment) => timeInWords({ moment, timeZone: 'UTC', language }))
+    hours.map((moment) => formatLocalTime({ moment, timeZone: 'UTC', language }))
   expect(inLanguage('gu-IN')).toEqual([
     ...['રાત્રે 12:30', 'સવારે 5:30', 'બપોરે 12:30', 'સાંજે 6:30', 'રાત્રે 10:30'],
   ])
@@ -63,11 +63,11 @@ function formatDay(
   style: DayStyle,
   { moment = night, timeZone = toronto, language = 'en-US' }: Readonly<Record<string, string>>,
 ): string {
-  return dayInWords({ moment, timeZone, language }, style)
+  return formatLocalDay({ moment, timeZone, language }, style)
 }
 
 function time(timeZone: string, moment = night): string {
-  return timeInWords({ moment, timeZone, language: 'en-US' })
+  return formatLocalTime({ moment, timeZone, language: 'en-US' })
 }
 
 test.each([

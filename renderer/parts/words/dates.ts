@@ -16,13 +16,16 @@ interface LocalMoment {
 export type DayStyle = keyof SiteMessages['days']
 
 /** Formats the day of a moment in a time zone and language. */
-export function dayInWords({ moment, timeZone, language }: LocalMoment, style: DayStyle): string {
+export function formatLocalDay(
+  { moment, timeZone, language }: LocalMoment,
+  style: DayStyle,
+): string {
   const { locale, days } = messagesFor(language)
   return days[style](dayParts(new Date(moment), locale, timeZone))
 }
 
 /** Formats the time of day in a time zone and language: `7:00am`, `સવારે 7:00`. */
-export function timeInWords({ moment, timeZone, language }: LocalMoment): string {
+export function formatLocalTime({ moment, timeZone, language }: LocalMoment): string {
   const local = new TZDate(moment, timeZone)
   return messagesFor(language).timeOfDay(local.getHours(), local.getMinutes())
 }

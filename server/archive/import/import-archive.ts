@@ -18,7 +18,7 @@ import { importOriginals } from './import-originals'
 import { ImportReport, type ReportedLine, type StateCounts } from './import-report'
 import { ImportedAccounts } from './imported-accounts'
 import type { ImportContext } from './importing'
-import { announceImport, keepOriginals, refreshWritten } from './refresh-written'
+import { announceImport, keepOriginals, refreshImported } from './refresh-imported'
 import { resolveIds } from './resolve-ids'
 import { writeAttached } from './write-attached'
 import { writeDetached } from './write-detached'
@@ -144,7 +144,7 @@ async function writeInside(
   await writeDetached(importing)
   await enqueuePlans(tx)
   await keepOriginals(importing)
-  await refreshWritten(importing, isEmpty)
+  await refreshImported(importing, isEmpty)
   if (isUntouched) await endSetup(tx)
   await announceImport(tx, { sum: (state) => report.sum(state) })
   return report

@@ -6,7 +6,7 @@ import { jsonLines } from '../bag/read-lines'
 import { type PersonAccess, type PersonLine, personLine, readAccess } from '../people-lines'
 import { attempt } from './attempt'
 import { type ImportContext, toArchive } from './importing'
-import { auditImportedPerson } from './refresh-written'
+import { auditImportedPerson } from './refresh-imported'
 
 /** The name of people in reports. */
 const PEOPLE = 'people'

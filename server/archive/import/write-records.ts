@@ -9,7 +9,7 @@ import { attempt } from './attempt'
 import { isSameRecord } from './compare-lines'
 import { type ImportContext, toArchive, toDatabase } from './importing'
 import { overwriteRecord } from './overwrite-record'
-import { auditImported } from './refresh-written'
+import { auditImported } from './refresh-imported'
 import { storeKeys } from './resolve-ids'
 
 const BATCH_SIZE = 50

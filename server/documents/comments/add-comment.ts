@@ -14,7 +14,7 @@ import type { Principal } from '../../people/access/principal'
 import { checkNotRemoved, requireSignIn, seenDocument } from '../document-row'
 import { type CommentNode, commentNode } from './comment-node'
 import { readBlock, readLabel, readText } from './comment-text'
-import { holdComments } from './lock-comment'
+import { lockComments } from './lock-comment'
 import { notifyMentioned } from './mention-mail'
 import { readMentions } from './mentionable'
 
@@ -50,7 +50,7 @@ export async function addComment(
     const page = await seenDocument(tx, principal, 'comment', idOf(args.documentId))
     const id = await withIdempotency(tx, request, async () => {
       checkNotRemoved(page, 'change')
-      await holdComments(tx, page.id)
+      await lockComments(tx, page.id)
       await checkRoom(tx, page.id)
       const people = await readMentions(tx, args.mentions, page.locationId)
       const scene = { tx, origin: app.configuration.origin, limits: app.limits }

@@ -4,7 +4,7 @@ import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { requireSignIn, seenDocument } from '../document-row'
-import { checkMayDelete, checkVersion, holdComments } from './lock-comment'
+import { checkMayDelete, checkVersion, lockComments } from './lock-comment'
 
 interface DeleteArguments {
   readonly documentId: string
@@ -22,7 +22,7 @@ export function deleteComment(
   return context.app.changes.write(async (tx) => {
     const documentId = inputId(args.documentId, 'documentId')
     const page = await seenDocument(tx, principal, 'comment', documentId)
-    await holdComments(tx, documentId)
+    await lockComments(tx, documentId)
     const [row] = await tx
       .select()
       .from(comments)

@@ -7,7 +7,7 @@ import type { Limits } from '../../http/limits/limits'
 import { emailPerson, type MailBody, subjectLine } from '../../mail/email-person'
 import type { Translate } from '../../mail/mail-messages'
 import { checkRoom } from './add-comment'
-import { holdComments } from './lock-comment'
+import { lockComments } from './lock-comment'
 
 /** A comment by a person without an account on a draft shared with them. */
 export interface GuestComment {
@@ -40,7 +40,7 @@ export async function addGuestComment(
   { link, page, blockLabelIn, ...words }: GuestComment,
 ): Promise<'stored' | 'full'> {
   const { tx, requestId, network } = scene
-  await holdComments(tx, page.id)
+  await lockComments(tx, page.id)
   const [known] = await tx
     .select({ count: count() })
     .from(comments)

@@ -19,7 +19,7 @@ interface LockedComment {
  * Locks the comments of a page for this transaction, because threads are resolved as a whole, and counted. Doesn't lock the page,
  * so that saving doesn't wait.
  */
-export function holdComments(tx: Orm, documentId: number): Promise<void> {
+export function lockComments(tx: Orm, documentId: number): Promise<void> {
   return lock(tx, `comments ${documentId}`)
 }
 
@@ -34,7 +34,7 @@ export async function lockCommentForUpdate(
   if (id === null || !page || !can(principal, 'readComments', placeOf(page)))
     throw notFound('comment')
   checkPermission(principal, 'comment', page)
-  await holdComments(tx, page.id)
+  await lockComments(tx, page.id)
   const [row] = await tx.select().from(comments).where(eq(comments.id, id))
   if (!row) throw notFound('comment')
   return { row, page }

@@ -27,9 +27,9 @@ import { type ResetChoice, removeDifferences } from './reset-difference'
 import {
   type FoundPlaces,
   findPlaces,
-  holdDocument,
   type LocationRow,
   locationsOf,
+  lockDocument,
   type ResetLocation,
   readPlaces,
 } from './reset-places'
@@ -81,7 +81,7 @@ export async function undoDifferenceReset(
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const known = await findReset(tx, inputId(id, 'id'))
-    const document = await holdDocument(tx, known.documentId, principal)
+    const document = await lockDocument(tx, known.documentId, principal)
     // Read again, because it may have been undone while waiting for the lock.
     const reset = await findReset(tx, known.id)
     const rows = await rowsById(

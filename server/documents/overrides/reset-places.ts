@@ -54,7 +54,7 @@ export async function findPlaces(
 ): Promise<FoundPlaces> {
   for (const { locationId, language } of places)
     checkLevel(principal, 'publish', { locationId, language: language || undefined })
-  const document = await holdDocument(tx, documentId, principal)
+  const document = await lockDocument(tx, documentId, principal)
   const stored = await tx
     .select()
     .from(pageOverrides)
@@ -83,7 +83,7 @@ export async function findPlaces(
 }
 
 /** Locks the document exclusively: every save of an override locks it, too. */
-export async function holdDocument(
+export async function lockDocument(
   tx: Orm,
   id: number,
   principal: Principal,

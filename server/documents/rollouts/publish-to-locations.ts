@@ -13,7 +13,7 @@ import { publishedState } from '../publications/kept-versions'
 import { readPublications } from '../publications/publications'
 import { checkApprover, published } from '../publish'
 import { readTexts, type TextsOfPage } from '../texts-of-page'
-import { heldNetworkPage, namedLocations, namesOf } from './held-network-page'
+import { lockNetworkPage, namedLocations, namesOf } from './lock-network-page'
 import { type LocationImpact, readImpact, readImpactScene } from './read-impact'
 import { type RolloutNode, rolloutNode } from './rollout-node'
 import { checkNoneUnderWay, dropOldRollouts, follow, keptAt, newestRollout } from './rollout-rows'
@@ -50,7 +50,7 @@ export async function publishToLocations(
   const waves = readWaves(args.waves)
   const part = readTexts(args)
   return context.app.changes.write(async (tx) => {
-    const document = await heldNetworkPage(tx, principal, { id: args.id, language: part.language })
+    const document = await lockNetworkPage(tx, principal, { id: args.id, language: part.language })
     await checkVersion(tx, document, args.expectedVersion)
     if ((args.expectedPublishedVersion ?? null) !== document.publishedVersion)
       throw await conflict(tx, document, args.expectedVersion)

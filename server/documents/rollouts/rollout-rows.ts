@@ -39,7 +39,7 @@ export async function newestRollout(orm: Orm, documentId: number): Promise<Rollo
 }
 
 /** Reads and locks one rollout of a page. The caller has locked the document. */
-export async function heldRollout(
+export async function lockRollout(
   tx: Orm,
   documentId: number,
   id: number | null,

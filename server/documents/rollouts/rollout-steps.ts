@@ -12,14 +12,14 @@ import { type StatusDecision, statusInside } from '../change-status'
 import { type DocumentRow, lockDocument, requireSignIn } from '../document-row'
 import { composePublished, isAt, readPublications } from '../publications/publications'
 import { ofWholePage } from '../publish'
-import { heldNetworkPage, namedLocations, namesOf } from './held-network-page'
+import { lockNetworkPage, namedLocations, namesOf } from './lock-network-page'
 import { type RolloutNode, rolloutNode } from './rollout-node'
 import {
   detachedAt,
   follow,
-  heldRollout,
   isCurrent,
   keptAt,
+  lockRollout,
   newestRollout,
   openLocations,
   type RolloutRow,
@@ -157,7 +157,7 @@ export async function includeLocations(
 ): Promise<RolloutNode> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const document = await heldNetworkPage(tx, principal, { id: args.documentId })
+    const document = await lockNetworkPage(tx, principal, { id: args.documentId })
     const named = await namedLocations(tx, principal, args.locationIds)
     checkSome(named)
     const rollout = await newestRollout(tx, document.id)
@@ -184,7 +184,7 @@ export async function includeLocations(
   })
 }
 
-interface HeldRollout {
+interface LockedRollout {
   readonly tx: Orm
   readonly document: DocumentRow
   readonly rollout: RolloutRow
@@ -195,16 +195,16 @@ interface HeldRollout {
 function inRollout(
   { documentId, rolloutId }: StepArguments,
   context: RequestContext,
-  step: (held: HeldRollout) => Promise<void>,
+  step: (held: LockedRollout) => Promise<void>,
 ): Promise<RolloutNode> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const document = await heldNetworkPage(tx, principal, { id: documentId })
-    const rollout = await heldRollout(tx, document.id, idOf(rolloutId))
+    const document = await lockNetworkPage(tx, principal, { id: documentId })
+    const rollout = await lockRollout(tx, document.id, idOf(rolloutId))
     await step({ tx, document, rollout, principal })
     const [after, now] = [
       await lockDocument(tx, document.id),
-      await heldRollout(tx, document.id, rollout.id),
+      await lockRollout(tx, document.id, rollout.id),
     ]
     if (!after) throw new Error(`Document ${document.id} was locked and is gone`)
     return rolloutNode(tx, after, { rollout: now, principal })

@@ -11,7 +11,7 @@ import { notifyAuthor } from '../../mail/notify-people'
 import { requiredNote, reviewNote } from '../../mail/review-note'
 import type { Principal } from '../../people/access/principal'
 import { type CommentNode, type CommentRow, commentNode } from '../comments/comment-node'
-import { holdComments } from '../comments/lock-comment'
+import { lockComments } from '../comments/lock-comment'
 import { draftText, withWords } from '../comments/suggested-text'
 import {
   type DocumentRow,
@@ -104,7 +104,7 @@ async function waitingSuggestion(
   const [known] = await read()
   if (!known) throw notFound('comment')
   const page = await documentFor(tx, principal, 'review', known.documentId)
-  await holdComments(tx, page.id)
+  await lockComments(tx, page.id)
   const [row] = await read()
   if (!row) throw notFound('comment')
   const { suggestion, locationId, resolvedAt, resolvedByName } = row

@@ -14,7 +14,7 @@ import type { Principal } from '../../people/access/principal'
 import { checkCommentRateLimit, checkRoom } from '../comments/add-comment'
 import { type CommentNode, commentNode } from '../comments/comment-node'
 import { readBlock } from '../comments/comment-text'
-import { holdComments } from '../comments/lock-comment'
+import { lockComments } from '../comments/lock-comment'
 import { requireSignIn } from '../document-row'
 import {
   findScene,
@@ -103,7 +103,7 @@ interface Scene extends OverrideScene {
 
 async function store(scene: Scene, { block, path, after, note }: Suggested): Promise<number> {
   const { tx, document, target } = scene
-  await holdComments(tx, document.id)
+  await lockComments(tx, document.id)
   const { page } = await overridableText(tx, document, target)
   const { blockLabel, label, before } = lockedText(page.content, { block, path })
   if (path !== null && before === after)

@@ -5,7 +5,7 @@ import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
-import { holdComments } from '../comments/lock-comment'
+import { lockComments } from '../comments/lock-comment'
 import { requireSignIn } from '../document-row'
 import { findScene } from '../overrides/override-scene'
 import { alreadyAnswered } from './decide-suggestion'
@@ -28,7 +28,7 @@ export async function withdrawSuggestion(
     await findScene(tx, { documentId, locationId }, { principal, action: 'save' })
     if (known.authorId !== principal.id)
       throw new ApiError('FORBIDDEN', refusalFor('suggestionOfAnother'))
-    await holdComments(tx, documentId)
+    await lockComments(tx, documentId)
     const [row] = await read()
     if (!row) return true
     if (row.resolvedAt !== null) throw alreadyAnswered(row.resolvedByName)

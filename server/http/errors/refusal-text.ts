@@ -9,8 +9,8 @@ import type { IssueText } from '#schema/fields/messages'
 import {
   type CompiledMessage,
   fill,
+  runWithMessages,
   type SpokenLanguage,
-  sayIn,
   spokenMessage,
 } from '#schema/messages/fill'
 import { issueMessage } from '#schema/records/messages/issue-message'
@@ -94,7 +94,7 @@ export function refusalIn(
   language: string | null | undefined,
   { reason, values, issue }: QuotingRefusal,
 ): Promise<string> {
-  return sayInLanguage(language, () =>
+  return runInLanguage(language, () =>
     refusalMessage(reason, issue ? quotedValues(values, issue) : values),
   )
 }
@@ -107,7 +107,7 @@ export async function detailsIn(
   const { issues, values } = details
   const [first] = issues ?? []
   if (!issues || !first) return details
-  return sayInLanguage(language, () => ({
+  return runInLanguage(language, () => ({
     ...details,
     issues: issues.map((issue) => ({ ...issue, message: issueMessage(issue, nameOf) })),
     ...(values && { values: quotedValues(values, first) }),
@@ -129,7 +129,7 @@ export async function declaredNames(
 ): Promise<(english: string) => string> {
   const [tag = ''] = (language ?? '').toLowerCase().split('-')
   const spoken = await spokenLanguage(tag)
-  return spoken ? (english) => sayIn(spoken, () => nameOf(english)) : (english) => english
+  return spoken ? (english) => runWithMessages(spoken, () => nameOf(english)) : (english) => english
 }
 
 /** Returns the translation of a declared text, such as a label. */
@@ -147,13 +147,13 @@ function readRow(row: string): readonly QuotingRefusal[] | null {
   }
 }
 
-async function sayInLanguage<Answer>(
+async function runInLanguage<Answer>(
   language: string | null | undefined,
   say: () => Answer,
 ): Promise<Answer> {
   const [tag = ''] = (language ?? '').toLowerCase().split('-')
   const spoken = await spokenLanguage(tag)
-  return spoken ? sayIn(spoken, say) : say()
+  return spoken ? runWithMessages(spoken, say) : say()
 }
 
 const languages = new Map<string, Promise<SpokenLanguage | null>>()

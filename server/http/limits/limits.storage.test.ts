@@ -66,7 +66,7 @@ describe.each(bothDatabases)('limits on the $kind database', ({ url }) => {
   test('points that are given back may be spent again', async () => {
     const limits = server()
     await tenTimes(() => limits.spend('forms', '192.0.2.6'))
-    await limits.giveBack('forms', '192.0.2.6', 5)
+    await limits.returnToAuthor('forms', '192.0.2.6', 5)
     expect(await limits.spend('forms', '192.0.2.6')).toBeNull()
     expect(await server().spend('forms', '192.0.2.6', 5)).toBeGreaterThan(0)
   })

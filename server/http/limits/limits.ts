@@ -183,7 +183,7 @@ export interface Limits {
   /** Returns the seconds until the budget has the points, as known to this server; `null` if it has them. No I/O. */
   wait(budget: BudgetName, key: string, points?: number): number | null
   /** Refunds the points of attempts that turned out to be legitimate. */
-  giveBack(budget: BudgetName, key: string, points?: number): Promise<void>
+  returnToAuthor(budget: BudgetName, key: string, points?: number): Promise<void>
   close(): void
 }
 
@@ -220,7 +220,7 @@ export function createLimits({ database, log, budgets = {}, now = Date.now }: Pa
     },
     count: (name, key, points = 1) => counterOf(name).add(key, points),
     wait: (name, key, points = 1) => refused(name, counterOf(name).wait(key, points)),
-    giveBack: async (name, key, points = 1) => void (await counterOf(name).add(key, -points)),
+    returnToAuthor: async (name, key, points = 1) => void (await counterOf(name).add(key, -points)),
     close: () => clearInterval(sweeping),
   }
 

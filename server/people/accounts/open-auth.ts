@@ -15,7 +15,7 @@ import { passkeyPlugin } from './passkey-plugin'
 import { passkeySite } from './passkeys'
 import { hashPassword, verifyPassword } from './password'
 import { needsPasskey } from './second-step'
-import { spendCode } from './used-codes'
+import { consumeCode } from './used-codes'
 
 /** Issuer shown in authenticator apps. */
 const ISSUER = 'Toran'
@@ -75,7 +75,7 @@ export function openAuth(parts: AuthParts) {
           async before({ userId }, asked) {
             if (!(await isActiveUser(database, userId))) return false
             const path = asked?.path
-            if (path === TOTP_PATH) await spendCode(database.orm, userId, asked?.body)
+            if (path === TOTP_PATH) await consumeCode(database.orm, userId, asked?.body)
             if (path === PASSWORD_PATH && (await needsPasskey(database.orm, userId)))
               throw new APIError('UNAUTHORIZED', { code: PASSKEY_NEEDED })
             return { data: { byPasskey: path === PASSKEY_PATH } }

@@ -19,7 +19,7 @@ import {
 import { passwordRefusal } from './password'
 import { announceNewPassword, requestPasswordMail } from './password-mails'
 import { accountOf } from './sign-in-limit'
-import { askForPasskey, isPasskeyNeeded, requestCode } from './two-factor-routes'
+import { isPasskeyNeeded, requestCode, requirePasskey } from './two-factor-routes'
 
 /** Response time in milliseconds; longer than creating the email takes, so that it doesn’t reveal whether an account exists. */
 const ANSWER_MS = 500
@@ -85,7 +85,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     await audit.passed(callerOf(asked, null), person.id, step, asked.headers)
     const credentials = { email: person.email, password: newPassword }
     const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
-    if (signedIn && (await isPasskeyNeeded(signedIn))) return askForPasskey(reply)
+    if (signedIn && (await isPasskeyNeeded(signedIn))) return requirePasskey(reply)
     if (!signedIn?.ok) return sendUnavailable(asked, reply)
     if (person.hasTwoFactor) return requestCode(asked, reply, signedIn)
     await audit.passed(callerOf(asked, null), person.id, 'signIn', asked.headers)

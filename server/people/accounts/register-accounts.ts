@@ -27,9 +27,9 @@ import { isJson, isSameOrigin } from './same-origin'
 import { createSignInAudit, type SignInAuditParts } from './sign-in-audit'
 import { type Attempt, accountOf, createSignInLimit } from './sign-in-limit'
 import {
-  askForPasskey,
   isPasskeyNeeded,
   requestCode,
+  requirePasskey,
   signedIn,
   twoFactorRoutes,
 } from './two-factor-routes'
@@ -123,7 +123,7 @@ export async function registerAccounts(
     reply: FastifyReply,
     { attempt, answer }: { readonly attempt: Attempt; readonly answer: Response },
   ): Promise<FastifyReply> {
-    if (!answer.ok) return askForPasskey(reply)
+    if (!answer.ok) return requirePasskey(reply)
     const signed = signInAnswer.parse(await answer.json())
     if ('twoFactorRedirect' in signed) return requestCode(request, reply, answer)
     const { user } = signed

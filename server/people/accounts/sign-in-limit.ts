@@ -45,9 +45,9 @@ export function createSignInLimit(
       return null
     },
     async forgive({ account, network, device }) {
-      if (device !== null) return limits.giveBack('signInsOfDevice', device, Infinity)
-      await limits.giveBack('signInsToAccount', `${network} ${account}`, Infinity)
-      await limits.giveBack('signIns', network)
+      if (device !== null) return limits.returnToAuthor('signInsOfDevice', device, Infinity)
+      await limits.returnToAuthor('signInsToAccount', `${network} ${account}`, Infinity)
+      await limits.returnToAuthor('signIns', network)
     },
   }
 }

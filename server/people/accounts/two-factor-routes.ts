@@ -149,7 +149,7 @@ export async function isPasskeyNeeded(answer: Response): Promise<boolean> {
 }
 
 /** Responds to a correct password of a person whose second step is a passkey: no session. */
-export function askForPasskey(reply: FastifyReply): FastifyReply {
+export function requirePasskey(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store').send({ passkey: true })
 }
 

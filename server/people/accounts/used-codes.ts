@@ -11,7 +11,7 @@ const KEPT_MS = 180_000
 const codeBody = z.object({ code: z.string() })
 
 /** Uses up a valid authenticator code, so that of several requests, on any server, only one passes. */
-export async function spendCode(orm: Orm, userId: string, body: unknown): Promise<void> {
+export async function consumeCode(orm: Orm, userId: string, body: unknown): Promise<void> {
   const { code } = codeBody.parse(body)
   const id = `used-code:${createHash('sha256').update(`${userId} ${code}`).digest('base64url')}`
   const now = new Date()

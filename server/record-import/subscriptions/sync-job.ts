@@ -108,8 +108,8 @@ interface Checked {
   readonly jobId: number
 }
 
-type Read = Partial<Pick<Subscription, 'report' | 'etag' | 'lastModified' | 'readAt'>>
-type Outcome = Failure | Read
+type CheckResult = Partial<Pick<Subscription, 'report' | 'etag' | 'lastModified' | 'readAt'>>
+type Outcome = Failure | CheckResult
 
 async function outcomeOf(answer: ChangedText | Failure, checked: Checked): Promise<Outcome> {
   if (answer === null) return {}

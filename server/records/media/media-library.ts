@@ -64,7 +64,7 @@ export async function mediaLibrary(
     visibleMedia(principal),
     args.locationId ? ofLocation(inputId(args.locationId, 'locationId')) : undefined,
     galleryId === null ? undefined : inGallery(galleryId),
-    args.search?.trim() ? foundBy(args.search.trim()) : undefined,
+    args.search?.trim() ? matchesText(args.search.trim()) : undefined,
     args.ids ? inArray(mediaItems.id, [...idsOf(args.ids)]) : undefined,
     args.lacksAltText ? lacksAltText() : undefined,
     args.lacksLanguage ? lacksLanguage(args.lacksLanguage) : undefined,
@@ -102,7 +102,7 @@ function isOfKind(kind: 'PICTURE' | 'FILE'): SQL {
   return (kind === 'PICTURE' ? like : notLike)(mediaItems.type, 'image/%')
 }
 
-function foundBy(text: string): SQL | undefined {
+function matchesText(text: string): SQL | undefined {
   const id = idOf(text)
   return or(
     id === null ? undefined : eq(mediaItems.id, id),

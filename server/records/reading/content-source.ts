@@ -123,7 +123,7 @@ export function sourceBy(app: SourceApp, by: ReadContext, given?: LoadMedia): Co
     addListTags(addCacheTag, definition, query)
     const asked = { ...part(first, skip), page: loaders.page }
     const found = await source.items(by, publicQuery(query), asked).nodes()
-    if (definition.list.lent) await noteLender(by, { definition, query, found })
+    if (definition.list.lent) await addLenderTag(by, { definition, query, found })
     return found.map(({ recordStatus: _, version: __, owner: ___, row: ____, ...item }) => item)
   }
 }
@@ -132,16 +132,16 @@ function publicQuery({ from, ...query }: Omit<RecordsQuery, 'first' | 'skip'>): 
   return { ...query, from: from === undefined ? undefined : new Date(from), publicOnly: true }
 }
 
-interface Lent {
+interface ShownList {
   readonly definition: AnyRecord
   readonly query: Pick<RecordsQuery, 'locationSlug'>
   readonly found: readonly Pick<StoredItem, 'locationSlug'>[]
 }
 
 /** Adds the tag of the default location’s list if its records are shown because the location has none. */
-async function noteLender(
+async function addLenderTag(
   { orm, addCacheTag }: ReadContext,
-  { definition, query: { locationSlug }, found }: Lent,
+  { definition, query: { locationSlug }, found }: ShownList,
 ): Promise<void> {
   const [first] = found
   if (locationSlug === undefined || first?.locationSlug === locationSlug) return

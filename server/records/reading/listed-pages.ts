@@ -130,10 +130,10 @@ function recordPagesOf(
   return records.flatMap((entry) => {
     if (entry.locationId !== locationId) return []
     const { path } = entry
-    const drawnBy = pages.get(recordAt(path)?.template ?? '')
-    if (!drawnBy?.isListed || pages.has(path)) return []
+    const template = pages.get(recordAt(path)?.template ?? '')
+    if (!template?.isListed || pages.has(path)) return []
     const modifiedAt = entry.modifiedAt?.toISOString() ?? null
-    const languages = languagesAt(locationId, drawnBy.texts)
+    const languages = languagesAt(locationId, template.texts)
     return { locationId, path, modifiedAt, languages, copies: [] }
   })
 }

@@ -1,6 +1,6 @@
 import '#renderer/parts/words/all-words'
 import { hourText } from '#renderer/parts/hours/hours'
-import { type DayStyle, dayInWords } from '#renderer/parts/words/dates'
+import { type DayStyle, formatLocalDay } from '#renderer/parts/words/dates'
 import { messagesFor } from '#renderer/parts/words/words'
 import { endOf } from '#schema/entities/hours'
 import { readPeriods } from '#schema/entities/periods'
@@ -13,7 +13,7 @@ export function siteWriting(language: string): SiteWriting {
   return {
     openOn({ from, to = from, yearly = false }, times) {
       const written = (date: string, style: DayStyle) =>
-        dayInWords({ moment: `${date}T00:00:00Z`, timeZone: 'UTC', language }, style)
+        formatLocalDay({ moment: `${date}T00:00:00Z`, timeZone: 'UTC', language }, style)
       const last = written(to, yearly ? 'dayOfMonth' : 'date')
       const isOfOneYear = yearly || from.slice(0, 4) === to.slice(0, 4)
       const first = written(from, isOfOneYear ? 'dayOfMonth' : 'date')

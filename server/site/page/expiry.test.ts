@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Location } from '#schema/entities/location'
-import { expiryOf, type MadeOf, nextMidnight } from './expiry'
+import { type ExpiryFacts, expiryOf, nextMidnight } from './expiry'
 
 const toronto = { timeZone: 'America/Toronto' } as Location
 const now = new Date('2026-11-20T15:00:00Z')
-const made: MadeOf = { now, location: toronto, keys: new Set(['news']), changesDaily: false }
+const made: ExpiryFacts = { now, location: toronto, keys: new Set(['news']), changesDaily: false }
 const nothing = { nextRecordChange: async () => null }
 const article = (at: string) => ({
   nextRecordChange: async (_: Date, keys?: ReadonlySet<string>) =>

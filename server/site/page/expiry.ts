@@ -7,7 +7,7 @@ import { type PageContent, visibleBlocks } from '#schema/page/content'
 import type { SiteContent } from '../content/site-content'
 
 /** The properties of a page or file that determine when it expires. */
-export interface MadeOf {
+export interface ExpiryFacts {
   readonly now: Date
   readonly location: Location
   /** Cache tags of all records it was rendered from. */
@@ -25,7 +25,7 @@ export interface MadeOf {
  * appears or expires. In milliseconds since 1970; `null` if it doesn’t expire.
  */
 export async function expiryOf(
-  { now, location, keys, changesDaily, announced, until }: MadeOf,
+  { now, location, keys, changesDaily, announced, until }: ExpiryFacts,
   content: Pick<SiteContent, 'nextRecordChange'>,
 ): Promise<number | null> {
   const record = await content.nextRecordChange(now, keys)

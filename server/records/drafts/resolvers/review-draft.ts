@@ -51,7 +51,7 @@ export async function reviewRecordDraft(
       )
     const review = { tx, context, principal, target, draft }
     if (action === 'APPROVE') return approve(review, args)
-    if (action === 'RETURN') await giveBack(review, args)
+    if (action === 'RETURN') await returnToAuthor(review, args)
     else await discard(review, args)
     return target.row && savedRecord(target.writer, target.row)
   })
@@ -88,7 +88,7 @@ function publicStatus({ definition: { status, fields } }: DraftTarget) {
   return status === null || !field ? {} : { [status]: field.default }
 }
 
-async function giveBack(review: Review, args: Decision): Promise<void> {
+async function returnToAuthor(review: Review, args: Decision): Promise<void> {
   const { tx, target, draft, principal } = review
   const note = requiredNote(args.note)
   const by = { id: principal.id, name: principal.name }

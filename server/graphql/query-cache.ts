@@ -10,7 +10,7 @@ const BYTES_PER_CHARACTER = 60
  * Cache of parsed and validated queries, by text. People who manage something have a separate cache, because they may use other
  * fields. Invalid queries are not cached, so that guesses evict nothing.
  */
-export class KnownQueries {
+export class QueryCache {
   readonly #ofManagers = documents()
   readonly #ofOthers = documents()
   readonly #valid = new WeakSet<DocumentNode>()

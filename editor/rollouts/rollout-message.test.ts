@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { filtersOf, outcomeAt, reachWith, reachWords } from './impact-words'
-import { rolloutWords } from './rollout-words'
+import { filtersOf, outcomeAt, reachMessage, reachWith } from './impact-messages'
+import { rolloutMessage } from './rollout-message'
 
-const rollout: Parameters<typeof rolloutWords>[0] = {
+const rollout: Parameters<typeof rolloutMessage>[0] = {
   ...{ state: 'DONE' as const, version: 3, locationCount: 100, waitingCount: 0, leftOutCount: 0 },
   ...{ nextAt: null, problems: [] },
 }
 
 test('a change says how far it has come, what waits, and who keeps an earlier version', () => {
-  expect(rolloutWords(rollout)).toBe('Version 3 is live at 100 of 100 locations.')
-  expect(rolloutWords({ ...rollout, leftOutCount: 1 })).toBe(
+  expect(rolloutMessage(rollout)).toBe('Version 3 is live at 100 of 100 locations.')
+  expect(rolloutMessage({ ...rollout, leftOutCount: 1 })).toBe(
     'Version 3 is live at 99 of 100 locations. 1 location keeps an earlier version.',
   )
   expect(
-    rolloutWords({
+    rolloutMessage({
       ...rollout,
       state: 'STOPPED',
       waitingCount: 95,
@@ -22,7 +22,7 @@ test('a change says how far it has come, what waits, and who keeps an earlier ve
   ).toBe(
     'Version 3 is live at 5 of 100 locations. 95 locations wait. Publishing stopped because of new problems.',
   )
-  expect(rolloutWords({ ...rollout, state: 'TAKEN_BACK' })).toBe(
+  expect(rolloutMessage({ ...rollout, state: 'TAKEN_BACK' })).toBe(
     'Version 3 was rolled back at all locations.',
   )
 })
@@ -53,7 +53,7 @@ test('a filter is offered for each state that some location is in', () => {
 test('the number of a publish is that of locations that show the change; the others are told apart', () => {
   const none = { follows: 0, keeps: 0, conflict: 0, locked: 0, notAllowed: 0, detached: 0, kept: 1 }
   const impact = { counts: { ...none, all: 5, changed: 3, unchanged: 1 } }
-  expect(reachWords(reachWith(impact, []))).toBe(
+  expect(reachMessage(reachWith(impact, []))).toBe(
     '3 locations show the change. 1 keeps its own text there. 1 stays as it is.',
   )
   const turned = [
@@ -62,7 +62,7 @@ test('the number of a publish is that of locations that show the change; the oth
     { isChanged: false, isKept: false },
   ]
   expect(reachWith(impact, turned)).toEqual({ changed: 3, own: 0, leftOut: 2 })
-  expect(reachWords({ changed: 0, own: 1, leftOut: 0 })).toBe(
+  expect(reachMessage({ changed: 0, own: 1, leftOut: 0 })).toBe(
     'No location shows the change. 1 keeps its own text there.',
   )
 })

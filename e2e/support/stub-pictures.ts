@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Every picture is one drawing: for tests that look at how pictures are cropped and placed, not at how well they are encoded.
  * A new server makes each size when it is first asked for, which takes longer than the tests.
  */
-export function drawnPictures(page: Page): Promise<unknown> {
+export function stubPictures(page: Page): Promise<unknown> {
   return page.route('**/media/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',

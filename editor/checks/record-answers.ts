@@ -4,7 +4,7 @@ import type { EventRecord } from '#schema/records/event/event-record'
 import type { Inheriting } from './location-checks'
 
 /** The server's answers about the records that a page uses. Entries missing from a map were not requested or not answered. */
-export interface KnownRecords {
+export interface RecordAnswers {
   /** `null` for a picture that doesn't exist. */
   readonly media: ReadonlyMap<number, MediaItem | null>
   /** `null` for a page that doesn't exist. */
@@ -18,7 +18,7 @@ export interface KnownRecords {
   readonly inheriting: Inheriting | null
 }
 
-export const NOTHING_KNOWN: KnownRecords = {
+export const NOTHING_KNOWN: RecordAnswers = {
   media: new Map(),
   pages: new Map(),
   events: new Map(),

@@ -1,15 +1,15 @@
 import { formatDate, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Rollout } from '../api/rollouts'
-import { locationCount } from './impact-words'
+import { locationCount } from './impact-messages'
 
-type Told = Pick<
+type RolloutProgress = Pick<
   Rollout,
   'state' | 'version' | 'locationCount' | 'waitingCount' | 'leftOutCount' | 'nextAt' | 'problems'
 >
 
 /** Describes the progress of a rollout: `Version 3 is at 97 of 100 locations. 2 wait for the next wave at 14:05.` */
-export function rolloutWords(rollout: Told): string {
+export function rolloutMessage(rollout: RolloutProgress): string {
   const { state, version, locationCount: all, waitingCount, leftOutCount } = rollout
   if (state === 'TAKEN_BACK')
     return t('Version {version} was rolled back at all locations.', { version })
@@ -27,7 +27,12 @@ export function rolloutWords(rollout: Told): string {
   return joinSentences(reached, ...waitingSentences(rollout), out)
 }
 
-function waitingSentences({ state, waitingCount, nextAt, problems }: Told): readonly string[] {
+function waitingSentences({
+  state,
+  waitingCount,
+  nextAt,
+  problems,
+}: RolloutProgress): readonly string[] {
   if (waitingCount === 0) return []
   const waiting = t('{count, plural, one {# location waits.} other {# locations wait.}}', {
     count: waitingCount,

@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
 /** Last step of the wizard: what was created, and the next steps before the site is opened. */
-export function LocationMade({ made, onClose }: LocationMadeProps) {
+export function LocationCreated({ made, onClose }: LocationCreatedProps) {
   return (
     <Dialog
       title={t('Location created')}
@@ -41,7 +41,7 @@ export function LocationMade({ made, onClose }: LocationMadeProps) {
   )
 }
 
-interface LocationMadeProps {
+interface LocationCreatedProps {
   readonly made: CopiedLocation
   readonly onClose: () => void
 }

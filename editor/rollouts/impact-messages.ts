@@ -62,7 +62,7 @@ export function reachWith(
 }
 
 /** `3 locations show the change. 1 keeps its own text there. 1 stays as it is.` */
-export function reachWords({ changed, own, leftOut }: Reach): string {
+export function reachMessage({ changed, own, leftOut }: Reach): string {
   const parts = [
     t(
       '{changed, plural, =0 {No location shows the change.} one {# location shows the change.} other {# locations show the change.}}',

@@ -18,7 +18,7 @@ import type { ImportContext } from './importing'
 const BATCH_SIZE = 50
 
 /** Updates data derived from records: the search index and the references. */
-export async function refreshWritten(importing: ImportContext, isEmpty: boolean): Promise<void> {
+export async function refreshImported(importing: ImportContext, isEmpty: boolean): Promise<void> {
   const { tx, kinds } = importing
   await joinImportedMenus(tx)
   if (isEmpty) {

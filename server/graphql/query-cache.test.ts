@@ -1,9 +1,9 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { KnownQueries } from './known-queries'
+import { QueryCache } from './query-cache'
 
 test('a query that was in order for a manager is looked at again for anyone else', () => {
-  const queries = new KnownQueries()
+  const queries = new QueryCache()
   const text = '{ __schema { types { name } } }'
   const document = parse(text)
   queries.add(document, true)
@@ -13,7 +13,7 @@ test('a query that was in order for a manager is looked at again for anyone else
 })
 
 test('what was asked longest ago makes room for what is asked now', () => {
-  const queries = new KnownQueries()
+  const queries = new QueryCache()
   const query = (number: number) => `{ me { id } } # ${String(number).padStart(10_000, '0')}`
   for (let number = 0; number < 20; number += 1) queries.add(parse(query(number)), false)
   expect(queries.find(query(0), false)).toBeNull()

@@ -9,7 +9,7 @@ import { type DocumentRow, differencesAt, documentFor } from '../document-row'
 import { type OpenLocation, openLocations } from './rollout-rows'
 
 /** Reads and locks a page of the network, if the principal may publish it. */
-export async function heldNetworkPage(
+export async function lockNetworkPage(
   tx: Orm,
   principal: Principal,
   { id, language }: { readonly id: string; readonly language?: string | undefined },

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { LocationMade } from './location-made'
+import { LocationCreated } from './location-created'
 
 afterEach(cleanup)
 
@@ -11,7 +11,7 @@ test.each([
   [0, ['Custom home page', ...USUAL]],
   [3, [...USUAL, 'Pages']],
 ])('the guide says that nothing is public yet, and what is next (copied: %s)', (pages, steps) => {
-  render(<LocationMade made={{ ...made, pages }} onClose={() => undefined} />)
+  render(<LocationCreated made={{ ...made, pages }} onClose={() => undefined} />)
   const dialog = screen.getByRole('dialog', { name: 'Location created' })
   expect(dialog.textContent).toContain('Visitors can’t see this location until you open it')
   expect(dialog.textContent).toContain('/ottawa/')
