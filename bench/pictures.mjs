@@ -16,7 +16,7 @@ const { values } = readArguments('Usage: npm run bench:pictures [-- --sizes 100]
   options: { sizes: { type: 'string', default: '100' } },
 })
 /** The time until a server has made an AVIF in the background. */
-const PATIENCE_MS = 600_000
+const TIMEOUT_MS = 600_000
 const METRICS_TOKEN = 'a-token-for-the-figures'
 
 /** @import { TestServer } from '../scripts/faults/support/server.mjs' */
@@ -89,7 +89,7 @@ async function measure(server, addresses, format) {
   for (const address of addresses) {
     const from = performance.now()
     while (!(await isFinal(server, address, format))) {
-      if (performance.now() - from > PATIENCE_MS) throw new SetupError(`${address} is never made`)
+      if (performance.now() - from > TIMEOUT_MS) throw new SetupError(`${address} is never made`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     // The processes that make pictures end soon after the last.

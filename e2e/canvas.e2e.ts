@@ -35,7 +35,7 @@ test('several blocks: by Ctrl and Shift, out again by Escape, dragged, wrapped, 
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => blockIds(editor)).toBe('one two hall inside')
 
-  await test.step('Escape climbs to the container, then to nothing', async () => {
+  await test.step('Escape selects the container, then nothing', async () => {
     await editor.select(editor.blockBy('inside'))
     await canvas.focus()
     await page.keyboard.press('Escape')

@@ -142,7 +142,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
     groups: [
       // Shared by libraries that have nothing else in common: neither waits for the other.
       group('tslib', 9, (id) => id.includes('/node_modules/tslib/')),
-      // Pictures are sent without Apollo Client, and their errors are said in the editor's language, too.
+      // Pictures are sent without Apollo Client, and their errors are in the editor's language, too.
       group('start', 8, (id, { entry }) => entry.has(id) || id.endsWith(LOCALISED)),
       group('screens', 7, (id, { editor, others }) => editor.has(id) && others.has(id)),
       group('page-editor', 6, (id, { editor }) => editor.has(id)),

@@ -33,7 +33,7 @@ export async function moveRecord(
 }
 
 /** Versions fetched per request. */
-export const REVISIONS_AT_ONCE = 50
+export const REVISIONS_PAGE_SIZE = 50
 
 /** Returns the field values of a record in a version; `null` if the version no longer exists. */
 export function valuesOf({

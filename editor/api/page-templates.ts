@@ -15,7 +15,7 @@ export interface SavedTemplate {
 }
 
 /** Templates per request. */
-export const TEMPLATES_AT_ONCE = 25
+export const TEMPLATES_PAGE_SIZE = 25
 
 /** Reads saved templates. Invalid ones are omitted. */
 export function readTemplates({ pageTemplates }: PageTemplatesQuery): readonly SavedTemplate[] {

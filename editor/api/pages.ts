@@ -1,4 +1,4 @@
-import { LOCATIONS_AT_ONCE } from '#schema/api/opening'
+import { LOCATIONS_PAGE_SIZE } from '#schema/api/opening'
 import type { DocumentType } from '#schema/entities/statuses'
 import type { LocationName } from './answers'
 import { type ApiClient, fetchQuery } from './fetch-query'
@@ -25,7 +25,7 @@ export async function everyLocation(client: ApiClient): Promise<readonly Locatio
     const { locations }: LocationNamesQuery = await fetchQuery(
       client,
       locationNamesQuery,
-      { first: LOCATIONS_AT_ONCE, after },
+      { first: LOCATIONS_PAGE_SIZE, after },
       'cache-first',
     )
     all.push(...locations.nodes)

@@ -23,10 +23,10 @@ export function topicListVariables(
   search: string,
   deleted: boolean,
 ): CollectionTopicsQueryVariables {
-  return { search: search.trim() || null, deleted, first: TOPICS_AT_ONCE }
+  return { search: search.trim() || null, deleted, first: TOPICS_PAGE_SIZE }
 }
 
-export const TOPICS_AT_ONCE = 50
+export const TOPICS_PAGE_SIZE = 50
 
 /** The topics below a topic, for one language and location. */
 export interface TopicsBelow {

@@ -24,7 +24,7 @@ import { DownloadAudit } from './download-audit'
 import './audit.css'
 
 const PAGE_SIZE = 50
-const KNOWN = {
+const URL_PARAMETERS = {
   who: null,
   chain: null,
   action: null,
@@ -34,12 +34,12 @@ const KNOWN = {
   until: null,
   sort: ['', 'oldest'],
 } as const
-type Query = ListQuery<keyof typeof KNOWN>
+type Query = ListQuery<keyof typeof URL_PARAMETERS>
 
 /** Screen of the audit log: who did what, when and where, latest first. */
 export function AuditScreen() {
   const { account } = useApp()
-  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const variables = variablesOf(query)
   const list = usePagedQuery(auditQuery, { variables, partOf: (answer) => answer.audit })
   return (

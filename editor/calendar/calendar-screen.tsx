@@ -22,11 +22,11 @@ import { MonthDays } from './month-days'
 import { useScheduleSteps } from './use-schedule-steps'
 import './calendar.css'
 
-const KNOWN = { month: null, location: null, show: null } as const
+const URL_PARAMETERS = { month: null, location: null, show: null } as const
 
 /** Screen with a month of events, special days and schedules, in each location's time zone. */
 export function CalendarScreen() {
-  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const { names, note } = useLocationNames()
   const month = monthOf(query.month, new Date())
   const days = useMemo(() => daysShown(month), [month])

@@ -27,7 +27,7 @@ describe('selecting', () => {
     expect(selected()).toEqual(['two'])
   })
 
-  test('Escape climbs to the container, then to nothing', async () => {
+  test('Escape selects the container, then nothing', async () => {
     open()
     const user = userEvent.setup()
     await user.click(frame('two'))

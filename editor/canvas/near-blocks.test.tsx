@@ -36,7 +36,7 @@ function open(content: PageContent) {
 const page = () => document.querySelector<HTMLElement>('[data-canvas]') ?? document.body
 const frame = (id: string) => page().querySelector<HTMLElement>(`[data-block-id="${id}"]`)
 const words = (id: string) => frame(id)?.textContent
-const drawn = () => page().querySelectorAll('h2').length
+const countRendered = () => page().querySelectorAll('h2').length
 
 function comesNear(id: string, skipped = false) {
   const event = Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), {
@@ -48,12 +48,12 @@ function comesNear(id: string, skipped = false) {
 test('a page of ordinary length is rendered whole', async () => {
   open(flat(90))
   await act(async () => undefined)
-  expect(drawn()).toBe(90)
+  expect(countRendered()).toBe(90)
 })
 
 test('of a long page the first screen is rendered, and every block has its frame in order', () => {
   open(flat(300))
-  expect(drawn()).toBeLessThan(20)
+  expect(countRendered()).toBeLessThan(20)
   expect(words('b0')).toBe('Heading of b0')
   expect(words('b200')).toBe('')
   const ids = [...page().querySelectorAll<HTMLElement>('[data-block-id]')].map(
@@ -92,7 +92,7 @@ test('a long list inside one container comes block by block, too', () => {
   const hall = { ...newBlock(section, 'hall'), slots: { content: flat(200).blocks } }
   open({ format: 1, blocks: [hall] })
   expect(frame('b199')).not.toBeNull()
-  expect(drawn()).toBe(0)
+  expect(countRendered()).toBe(0)
   comesNear('b60')
   expect(words('b60')).toBe('Heading of b60')
 })
@@ -109,9 +109,9 @@ test('a copy far below the viewport is rendered, as it is selected', () => {
 
 test('while the page is tried out all of it is there', () => {
   const session = open(flat(150))
-  expect(drawn()).toBeLessThan(20)
+  expect(countRendered()).toBeLessThan(20)
   act(() => session.uiStore.setInteractive(true))
-  expect(drawn()).toBe(150)
+  expect(countRendered()).toBe(150)
 })
 
 test('headings of what is not rendered are unknown, not absent', () => {

@@ -3,7 +3,7 @@ import { useSession } from '../store/session'
 import type { UiStore } from '../store/ui-store'
 
 /** Time that the pointer must rest on a block before the block is marked, in ms. */
-const REST = 50
+const DEBOUNCE_MS = 50
 
 /**
  * Marks the hovered block. A block that the pointer only crosses, or that is pressed on arrival, is not marked, which saves a
@@ -34,7 +34,7 @@ function hoverIntent(uiStore: UiStore): HoverIntent {
     if (id === next) return
     stop()
     next = id
-    timer = setTimeout(() => now(id), REST)
+    timer = setTimeout(() => now(id), DEBOUNCE_MS)
   }
 
   function now(id: string | null): void {

@@ -27,14 +27,14 @@ export function useIslands(page: RefObject<HTMLElement | null>, areRunning: bool
  */
 function runIslands(root: HTMLElement, start: (root: HTMLElement) => () => void): () => void {
   let stop = start(root)
-  const drawn = new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     if (!changes.some(addsIsland)) return
     stop()
     stop = start(root)
   })
-  drawn.observe(root, { childList: true, subtree: true })
+  observer.observe(root, { childList: true, subtree: true })
   return () => {
-    drawn.disconnect()
+    observer.disconnect()
     stop()
   }
 }

@@ -58,8 +58,8 @@ function sized(zoom: number, width: number) {
 
 function wholePage(pane: HTMLElement, page: HTMLElement): number {
   // The zoom without the overview, because the style hasn't been changed yet, or stays the same.
-  const drawn = Number.parseFloat(page.style.zoom) || 1
-  const height = page.getBoundingClientRect().height / drawn
+  const zoom = Number.parseFloat(page.style.zoom) || 1
+  const height = page.getBoundingClientRect().height / zoom
   return Math.max(MIN_SIZE, (pane.clientHeight - 60) / Math.max(height, 1))
 }
 

@@ -15,10 +15,10 @@ const EDITOR_SELECTOR = '.ed-surface, [data-canvas-control]'
 
 /** Returns the blocks and slots that show nothing. Blocks not rendered yet are assumed to show something. */
 export function readEmptyRegions(canvas: HTMLElement): EmptyRegion[] {
-  const drawn = [...canvas.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
+  const rendered = [...canvas.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
     (element) => element.closest('[data-hidden], [data-unrendered]') === null,
   )
-  return drawn.flatMap((element): EmptyRegion[] => {
+  return rendered.flatMap((element): EmptyRegion[] => {
     const block = element.dataset.blockId ?? ''
     const slots = [...element.querySelectorAll<HTMLElement>('.ed-empty-slot')].filter(
       (slot) => slot.closest('[data-block-id]') === element,

@@ -27,11 +27,11 @@ import { useReset } from './use-reset'
 import './differences.css'
 
 const PAGE_SIZE = 25
-const KNOWN = { page: null, location: null, block: null, field: null } as const
+const URL_PARAMETERS = { page: null, location: null, block: null, field: null } as const
 
 /** Screen of the differences between locations and network pages: for a page, a block or field, or one location. */
 export function DifferencesScreen() {
-  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const list = usePagedQuery(differencesQuery, {
     variables: variablesOf(query),
     partOf: (answer) => answer.differences,

@@ -49,9 +49,9 @@ const fromPalette: Dragged = { kind: 'new', name: 'Note' }
 const moved = (id: string): Dragged => ({ kind: 'block', id })
 
 /** The place at a height of the page, as users see it named. */
-function at(drawn: Scene, y: number): string {
-  const { place, refusal } = findPlace(drawn, { x: 200, y })
-  const where = place ? placeLabel(drawn.tree, drawn.what, place, testRegistry) : 'nowhere'
+function at(content: Scene, y: number): string {
+  const { place, refusal } = findPlace(content, { x: 200, y })
+  const where = place ? placeLabel(content.tree, content.what, place, testRegistry) : 'nowhere'
   return refusal ? `${where}; ${refusal}` : where
 }
 
@@ -185,7 +185,7 @@ test('a pointer that trembles on a border does not make the place jump', () => {
   expect(findStickyPlace(page, { x: 200, y: 58 }, first).place).toEqual({ slot: ROOT, index: 1 })
 })
 
-test('before a block that is drawn small there is a place, too, whatever the pointer comes from', () => {
+test('before a block that is content small there is a place, too, whatever the pointer comes from', () => {
   const page = scene('a b', fromPalette)
   const small: Scene = {
     ...page,

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { followLink } from '../app/navigation'
 
 /** Maximum number of rows shown initially per section. */
-const SHOWN = 6
+const PAGE_SIZE = 6
 
 /** Section of the home screen: its rows, or a text if there are none. */
 export function HomePart<Item>({ title, link, items, empty, children }: HomePartProps<Item>) {
@@ -20,7 +20,7 @@ export function HomePart<Item>({ title, link, items, empty, children }: HomePart
       {items.length === 0 ? (
         <p className="ed-quiet">{empty}</p>
       ) : (
-        <Rows items={items} shown={SHOWN}>
+        <Rows items={items} shown={PAGE_SIZE}>
           {children}
         </Rows>
       )}

@@ -32,7 +32,7 @@ function Cause({ kind, problems }: CauseProps) {
       <h3>
         {causeLabel(kind)} <span className="ed-quiet">{problems.length}</span>
       </h3>
-      <Rows items={problems} shown={SHOWN}>
+      <Rows items={problems} shown={PAGE_SIZE}>
         {(problem) => {
           const { title, words, href } = problemMessage(problem)
           return (
@@ -52,4 +52,4 @@ interface CauseProps {
 }
 
 /** Problems shown initially per cause; a button shows the others. */
-const SHOWN = 3
+const PAGE_SIZE = 3

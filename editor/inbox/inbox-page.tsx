@@ -7,7 +7,7 @@ import { useLocationNames } from '../screens/use-location-names'
 import { useUrlQuery } from '../screens/use-url-query'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { FeedbackList } from './feedback-list'
-import { downloadAddress, KNOWN } from './inbox-query'
+import { downloadAddress, URL_PARAMETERS } from './inbox-query'
 import { InboxSearch } from './inbox-search'
 import { SignUpList } from './sign-up-list'
 import './inbox.css'
@@ -15,7 +15,7 @@ import './inbox.css'
 /** Page of visitor messages to the locations that the user manages; for contributors, those assigned to them. */
 export function InboxPage() {
   const { account } = useApp()
-  const { query, changeQuery, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery, setFilter } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const { toast, showToast } = useToast()
   const { names, note } = useLocationNames()
   const locations = names.filter(({ id }) => managesLocation(account, id, 'message'))

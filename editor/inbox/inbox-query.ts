@@ -14,7 +14,7 @@ import { isId, isNarrowed, type ListQuery } from '../screens/use-url-query'
 export const PAGE_SIZE = 25
 
 /** Filters of the inbox by query parameter. */
-export const KNOWN = {
+export const URL_PARAMETERS = {
   kind: ['sign-ups'],
   text: null,
   location: null,
@@ -23,7 +23,7 @@ export const KNOWN = {
   sort: ['oldest'],
 } as const
 
-export type InboxQuery = ListQuery<keyof typeof KNOWN>
+export type InboxQuery = ListQuery<keyof typeof URL_PARAMETERS>
 
 /** Returns whether filters may hide rows of the shown list. */
 export function isInboxNarrowed(query: InboxQuery): boolean {

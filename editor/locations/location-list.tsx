@@ -36,12 +36,12 @@ const SORTS: readonly Option[] = [
   ['city', t('City')],
   ['changed', t('Latest edits first')],
 ]
-const KNOWN = { text: null, status: valuesOf(STATUSES), sort: valuesOf(SORTS) } as const
+const URL_PARAMETERS = { text: null, status: valuesOf(STATUSES), sort: valuesOf(SORTS) } as const
 
 /** Screen with the locations of the network, and the wizard that creates one. */
 export function LocationList() {
   const { account } = useApp()
-  const { query, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, setFilter } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const [isCreating, setIsCreating] = useState(false)
   const list = usePagedQuery(locationListQuery, {
     variables: variablesOf(query),
@@ -104,7 +104,7 @@ function variablesOf({
   text,
   status,
   sort,
-}: ListQuery<keyof typeof KNOWN>): LocationListQueryVariables {
+}: ListQuery<keyof typeof URL_PARAMETERS>): LocationListQueryVariables {
   return {
     ...(text.trim() !== '' && { search: text.trim() }),
     ...(isStatus(status) && { status }),

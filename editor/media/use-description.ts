@@ -5,7 +5,7 @@ import { useRecordSearch } from '../library/record-search'
 import { isAt } from './picture-text-fields'
 
 /** Debounce before typing is saved, in ms; leaving the picture saves at once. */
-const REST = 3_000
+const DEBOUNCE_MS = 3_000
 
 interface PictureDescription {
   readonly altText: string
@@ -125,7 +125,7 @@ function useUnsaved(isDirty: boolean, save: () => Promise<boolean>): void {
   latest.current = save
   useEffect(() => {
     if (!isDirty) return
-    const timer = setTimeout(() => void save(), REST)
+    const timer = setTimeout(() => void save(), DEBOUNCE_MS)
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => {

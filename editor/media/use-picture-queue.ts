@@ -12,7 +12,7 @@ export type DescribedPictures =
 /** Maximum number of pictures per dialog; the next one has the others, because described pictures come last. */
 const MAX_PICTURES = 1000
 /** Ids per request. */
-const IDS_AT_ONCE = 60
+const BATCH_SIZE = 60
 
 interface PictureQueue {
   readonly state: 'loading' | 'failed' | 'ready'
@@ -81,8 +81,8 @@ function queriesOf(of: DescribedPictures, language: string): readonly LibraryQue
     return query.show === 'undescribed' ? [lacking] : [lacking, { ...query, show: 'pictures' }]
   }
   const { ids } = of
-  const chunks = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
-    ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
+  const chunks = Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, index) =>
+    ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   )
   const all = {
     text: '',

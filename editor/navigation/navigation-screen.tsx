@@ -23,14 +23,14 @@ import { contributesToMenu } from './menu-access'
 import { NavigationForm } from './navigation-form'
 import './navigation.css'
 
-const KNOWN = { location: null, language: null, record: null } as const
+const URL_PARAMETERS = { location: null, language: null, record: null } as const
 /** Languages with translated site texts; others are offered if a navigation exists in them. */
 const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
 
 /** Screen of the header and footer entries: those of the network, and a location's differences, per language. */
 export function NavigationScreen() {
   const { account } = useApp()
-  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const { names } = useLocationNames()
   const editable = names.flatMap(menusOf).filter((menu) => contributesToMenu(account, menu))
   const named = editable.find(({ value }) => value === query.location) ?? editable[0]

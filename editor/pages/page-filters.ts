@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { DocumentsQueryVariables } from '../api/operations/generated'
 import { pageTypes } from '../api/pages'
-import { isId, type KnownValues, type ListQuery, useUrlQuery } from '../screens/use-url-query'
+import { isId, type ListQuery, type UrlParameters, useUrlQuery } from '../screens/use-url-query'
 
 type Query = NonNullable<DocumentsQueryVariables['query']>
 
@@ -32,7 +32,7 @@ export const sortOrders: Readonly<
 /** Pages fetched per request. */
 export const PAGE_SIZE = 25
 
-const KNOWN: KnownValues<keyof PageFilters> = {
+const URL_PARAMETERS: UrlParameters<keyof PageFilters> = {
   text: null,
   locationId: null,
   type: pageTypes,
@@ -41,7 +41,7 @@ const KNOWN: KnownValues<keyof PageFilters> = {
 }
 
 export function usePageFilters() {
-  const { query: filters, setFilter, clearQuery } = useUrlQuery(KNOWN)
+  const { query: filters, setFilter, clearQuery } = useUrlQuery(URL_PARAMETERS)
   return { filters, setFilter, clearQuery }
 }
 

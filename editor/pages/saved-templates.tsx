@@ -4,14 +4,14 @@ import { useId, useMemo, useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { pageTemplatesQuery } from '../api/operations/shared-blocks'
-import { readTemplates, type SavedTemplate, TEMPLATES_AT_ONCE } from '../api/page-templates'
+import { readTemplates, type SavedTemplate, TEMPLATES_PAGE_SIZE } from '../api/page-templates'
 import { Button } from '../ui/button'
 
 /** Saved templates, listed before the built-in ones. Renders nothing if there are none. */
 export function SavedTemplates({ locationId, onChoose }: SavedTemplatesProps) {
   const id = useId()
   const query = useQuery(pageTemplatesQuery, {
-    variables: { locationId: String(locationId), first: TEMPLATES_AT_ONCE },
+    variables: { locationId: String(locationId), first: TEMPLATES_PAGE_SIZE },
   })
   const { data, error } = query
   const [moreError, setMoreError] = useState<Error>()

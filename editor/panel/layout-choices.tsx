@@ -7,12 +7,12 @@ import { usePage, useSession } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
 import { FieldRow } from '../ui/field-row'
 
-const HEADER_WORDS = {
+const HEADER_LABELS = {
   site: t('The site’s header'),
   overlay: t('Over the first picture'),
   none: t('None'),
 } as const
-const FOOTER_WORDS = { site: t('The site’s footer'), none: t('None') } as const
+const FOOTER_LABELS = { site: t('The site’s footer'), none: t('None') } as const
 
 /** Options for the site's layout on this page. */
 export function LayoutChoices() {
@@ -59,8 +59,8 @@ export function LayoutChoices() {
   }
   return (
     <section className="panel-fields" aria-label={t('Site layout')}>
-      {select('header', HEADER_WORDS)}
-      {select('footer', FOOTER_WORDS)}
+      {select('header', HEADER_LABELS)}
+      {select('footer', FOOTER_LABELS)}
       {layout?.content && layout.permission !== null && (
         <p className="panel-kind">
           {layout.locationId === context.location.id

@@ -6,7 +6,7 @@ import { usePage, useSession, useUi } from '../store/session'
 import { useSame } from '../store/use-same'
 
 /** Debounce before the block's records are read again, in ms. */
-const REST = 300
+const DEBOUNCE_MS = 300
 const NONE: readonly ListedRecords[] = []
 
 /** Returns the records that a block queries, updated when its fields or a record change. The canvas has already fetched them. */
@@ -32,7 +32,7 @@ export function useListedRecords(id: string, definition: AnyBlock): readonly Lis
         // The canvas reports the failure and offers a retry.
         () => isCurrent && setLists(NONE),
       )
-    }, REST)
+    }, DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

@@ -142,7 +142,7 @@ function FailedJobs({ jobs, onChanged }: FailedJobsProps) {
         {jobs.map(({ id, kind, tries, lastError }) => (
           <li key={id} className="ed-failed-job">
             <p>
-              <strong>{JOB_WORDS[kind] ?? kind}</strong>{' '}
+              <strong>{JOB_LABELS[kind] ?? kind}</strong>{' '}
               {t('failed {tries} times: {lastError}', { tries, lastError })}
             </p>
             <Button onClick={() => void change(id, 'retry')}>{t('Try again')}</Button>
@@ -161,7 +161,7 @@ interface FailedJobsProps {
   readonly onChanged: () => void
 }
 
-const JOB_WORDS: Readonly<Record<string, string>> = {
+const JOB_LABELS: Readonly<Record<string, string>> = {
   invitation: t('An invitation'),
   passwordReset: t('A password reset'),
   mail: t('An email'),

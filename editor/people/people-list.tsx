@@ -20,12 +20,12 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { FoundPeople } from './found-people'
 import {
-  KNOWN,
   levelOptions,
   PAGE_SIZE,
   peopleVariables,
   SORT_OPTIONS,
   statuses,
+  URL_PARAMETERS,
 } from './people-query'
 import './people.css'
 
@@ -51,7 +51,8 @@ const PersonDialog = fetchedDialog(
 /** Screen of the people at the locations that the user manages, with their access. */
 export function PeopleList() {
   const { account } = useApp()
-  const { query, changeQuery, setFilter, clearQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery, setFilter, clearQuery } =
+    useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const [inviting, setInviting] = useState<'one' | 'several' | null>(null)
   const [opened, setOpened] = useState<Person | null>(null)
   const variables = peopleVariables(query)

@@ -38,7 +38,7 @@ export const roleSorts: readonly Option[] = [
 ]
 
 /** Filters of the people list by query parameter. */
-export const KNOWN = {
+export const URL_PARAMETERS = {
   text: null,
   location: null,
   level: valuesOf(levelOptions),
@@ -51,7 +51,10 @@ export const KNOWN = {
 } as const
 
 /** Filters of the role list. */
-export type RoleQuery = Pick<ListQuery<keyof typeof KNOWN>, 'roleText' | 'roleKind' | 'roleSort'>
+export type RoleQuery = Pick<
+  ListQuery<keyof typeof URL_PARAMETERS>,
+  'roleText' | 'roleKind' | 'roleSort'
+>
 
 const SORTED: Readonly<Record<string, Pick<PeopleQueryVariables, 'sortBy' | 'sort'>>> = {
   '': { sortBy: 'NAME', sort: 'asc' },
@@ -67,7 +70,7 @@ export function peopleVariables({
   level,
   status,
   sort,
-}: ListQuery<keyof typeof KNOWN>): PeopleQueryVariables {
+}: ListQuery<keyof typeof URL_PARAMETERS>): PeopleQueryVariables {
   const knownLevel = oneOf(LEVELS, level)
   const knownStatus = oneOf(STATUSES, status)
   return {

@@ -29,7 +29,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
       aria-label={t('Review')}
     >
       <p role="status">
-        <strong>{STATE_WORDS[stored.status]}.</strong> {nextStepMessage({ stored, isChange })}
+        <strong>{STATE_LABELS[stored.status]}.</strong> {nextStepMessage({ stored, isChange })}
       </p>
       {stored.review?.note && <blockquote>{stored.review.note}</blockquote>}
       {isChange && (
@@ -65,7 +65,7 @@ interface ReviewBarProps {
   readonly onEdit: (() => void) | null
 }
 
-const STATE_WORDS = {
+const STATE_LABELS = {
   DRAFT: t('Draft'),
   IN_REVIEW: t('In review'),
   RETURNED: t('Returned'),

@@ -32,16 +32,16 @@ const SORTS: readonly Option[] = [
   ['', t('Old address')],
   ['latest', t('Latest first')],
 ]
-const KNOWN = {
+const URL_PARAMETERS = {
   ...{ text: null, location: null },
   ...{ origin: valuesOf(ORIGINS), sort: valuesOf(SORTS) },
 } as const
-type Narrowed = Pick<ListQuery<keyof typeof KNOWN>, 'text' | 'origin' | 'sort'>
+type Narrowed = Pick<ListQuery<keyof typeof URL_PARAMETERS>, 'text' | 'origin' | 'sort'>
 
 /** Screen of a site's redirects: list, add, test and import. */
 export function RedirectsScreen() {
   const { account } = useApp()
-  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const { names, note } = useLocationNames()
   const managed = names.filter(({ id }) => managesLocation(account, id, 'redirect'))
   const chosen =

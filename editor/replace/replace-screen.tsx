@@ -14,11 +14,11 @@ import { RunView } from './run-view'
 import './replace.css'
 
 const POLL_MS = 700
-const KNOWN = { run: null } as const
+const URL_PARAMETERS = { run: null } as const
 
 /** Screen that finds and replaces a text in all content that the user may edit. */
 export function ReplaceScreen() {
-  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const { toast, showToast } = useToast()
   const open = (run: string) => changeQuery({ run })
   return (

@@ -10,7 +10,7 @@ import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 
 inStillBrowser()
-// What jsdom has nothing of: words are not marked.
+// jsdom has no highlights: words are not marked.
 beforeEach(() => vi.stubGlobal('CSS', {}))
 
 test('versions are listed part by part; what couldn’t be loaded is tried again', async () => {

@@ -16,7 +16,7 @@ export function outcomeAt(
   if (state === 'CONFLICT')
     return isChanged
       ? t('Shows the change, but keeps its own text where both changed the same')
-      : t('Keeps its own text there, and is told of the change')
+      : t('Keeps its own text there, and is notified of the change')
   return isChanged ? t('Shows the change') : t('Keeps its own text: no change here')
 }
 

@@ -71,7 +71,7 @@ test.each([
   ['FOLLOWS', true, true, 'Shows the change'],
   ['FOLLOWS', true, false, 'Left out: the location doesn’t change until you publish to it'],
   ['KEEPS', false, true, 'Keeps its own text: no change here'],
-  ['CONFLICT', false, true, 'Keeps its own text there, and is told of the change'],
+  ['CONFLICT', false, true, 'Keeps its own text there, and is notified of the change'],
   [
     ...(['CONFLICT', true, true] as const),
     'Shows the change, but keeps its own text where both changed the same',

@@ -69,7 +69,7 @@ interface JournalParts {
 const NO_HISTORY: History = { past: [], future: [] }
 
 /** Time after which entries without unsaved changes, kept for their history, are deleted, in ms. */
-const STAYS = 30 * 24 * 60 * 60 * 1000
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Opens the journal of a page. Separate per account, so that users of a shared computer don't see each other's changes. */
 export async function openJournal(parts: JournalParts): Promise<Journal> {
@@ -125,7 +125,7 @@ async function readClosedTabs(
     if (!later || at({ key, entry: later }) < at({ key, entry })) known.set(key, entry)
   }
   const entries = [...known].map(([key, entry]) => ({ key, entry }))
-  const old = new Date(Date.now() - STAYS).toISOString()
+  const old = new Date(Date.now() - LIFETIME_MS).toISOString()
   const isOld = ({ entry }: RecoverableEntry) =>
     entry !== 'damaged' && entry.isSaved && entry.at < old
   const gone = entries.filter(isOld).map(({ key }) => key)

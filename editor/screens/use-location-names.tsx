@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { LOCATIONS_AT_ONCE } from '#schema/api/opening'
+import { LOCATIONS_PAGE_SIZE } from '#schema/api/opening'
 import { compareNames } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
@@ -10,7 +10,7 @@ import type { LocationNamesQuery } from '../api/operations/generated'
 import { UnreadNote } from '../app/error-page'
 
 const NONE: readonly LocationName[] = []
-const FIRST = { first: LOCATIONS_AT_ONCE, after: null }
+const FIRST = { first: LOCATIONS_PAGE_SIZE, after: null }
 
 /**
  * Returns all locations sorted by name, requested once. If they can't be read, a screen works without them and shows the `note`.

@@ -5,7 +5,7 @@ import type { Option } from './choice'
 export type ListQuery<Name extends string> = Readonly<Record<Name, string>>
 
 /** Returns the query of a list, stored in the address so that it is restored on going back. Unknown values become empty. */
-export function useUrlQuery<Name extends string>(known: KnownValues<Name>) {
+export function useUrlQuery<Name extends string>(known: UrlParameters<Name>) {
   const search = useSearch()
   return { query: queryOf(search, known), changeQuery, setFilter, clearQuery }
 
@@ -28,7 +28,7 @@ export function useUrlQuery<Name extends string>(known: KnownValues<Name>) {
 }
 
 /** Allowed values by parameter; `null` allows any text. */
-export type KnownValues<Name extends string> = Readonly<Record<Name, readonly string[] | null>>
+export type UrlParameters<Name extends string> = Readonly<Record<Name, readonly string[] | null>>
 
 export function valuesOf(options: readonly Option[]): readonly string[] {
   return options.map(([value]) => value)
@@ -52,7 +52,7 @@ export function isId(text: string): boolean {
   return /^\d{1,9}$/.test(text)
 }
 
-function queryOf<Name extends string>(search: string, known: KnownValues<Name>): ListQuery<Name> {
+function queryOf<Name extends string>(search: string, known: UrlParameters<Name>): ListQuery<Name> {
   const given = new URLSearchParams(search)
   const entries = Object.entries<readonly string[] | null>(known).map(([name, values]) => {
     const value = given.get(name) ?? ''

@@ -105,7 +105,7 @@ export function canUnwrap(session: EditorSession, id: string): boolean {
   return innerBlocks(session.pageStore.getState().page.tree, id, session.registry).length > 0
 }
 
-const NOTHING_HELD = t('Nothing to unwrap: select a block that contains other blocks')
+const NOT_A_CONTAINER = t('Nothing to unwrap: select a block that contains other blocks')
 
 /** Removes containers in one step, and leaves their content in place. Empty containers stay. */
 export function unwrap(session: EditorSession, chosen: string | readonly string[]): void {
@@ -116,7 +116,7 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   // The content is moved, too.
   if (lockForbidsChange(session, [...ids, ...inner])) return
   const refusals = ids.map((id) => unwrapRefusal(session, id))
-  const refusal = ids.length === 0 ? NOTHING_HELD : refusals.find((reason) => reason !== null)
+  const refusal = ids.length === 0 ? NOT_A_CONTAINER : refusals.find((reason) => reason !== null)
   if (announceRefusal(session, refusal ?? null)) return
   const unwrapped = t('{count, plural, one {Unwrapped “{label}”} other {Unwrapped # blocks}}', {
     count: ids.length,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { LOCATIONS_AT_ONCE, type OpeningAnswer } from '#schema/api/opening'
+import { LOCATIONS_PAGE_SIZE, type OpeningAnswer } from '#schema/api/opening'
 import { completeAnswer, readVariables } from './complete-answer'
 import { ME, OTTAWA } from './fake-network'
 import { find, refused, type Variables, write } from './fake-page-writes'
@@ -80,7 +80,7 @@ export function openingOf(page: FakePage): readonly OpeningAnswer[] {
   const asked: [string, Variables][] = [
     ['Me', {}],
     ['Document', { id: String(page.id) }],
-    ['LocationNames', { first: LOCATIONS_AT_ONCE, after: null }],
+    ['LocationNames', { first: LOCATIONS_PAGE_SIZE, after: null }],
     ['SiteLayout', { locationId: OTTAWA.id, language: 'en-US' }],
     ['Location', { slug: OTTAWA.slug }],
   ]

@@ -20,7 +20,7 @@ interface SaveStepsProps {
   readonly onSeeConflict: () => void
 }
 
-/** The problem of a save, with the steps that help. Folded at first where a notice tells the same. */
+/** The problem of a save, with the steps that help. Folded at first where a notice says the same. */
 function FoldedProblem({ onSeeConflict }: SaveStepsProps) {
   const { saver, notices } = useEditing()
   const state = useSaveState((current) => current)

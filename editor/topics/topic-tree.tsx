@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { collectionTopicsQuery } from '../api/operations/topics'
-import { type CollectionTopic, TOPICS_AT_ONCE, topicListVariables } from '../api/topics'
+import { type CollectionTopic, TOPICS_PAGE_SIZE, topicListVariables } from '../api/topics'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { SelectAllBox } from '../screens/list/selection'
@@ -36,7 +36,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
       <List
         list={list}
         loading={t('Loading the topics…')}
-        pageSize={TOPICS_AT_ONCE}
+        pageSize={TOPICS_PAGE_SIZE}
         empty={
           <EmptyState
             icon={<FileText size={32} />}

@@ -24,14 +24,14 @@ const STATES: readonly Option[] = [
   ['', t('In use')],
   ['DELETED', t('In the trash')],
 ]
-const KNOWN = { text: null, state: valuesOf(STATES) } as const
+const URL_PARAMETERS = { text: null, state: valuesOf(STATES) } as const
 
 /** Screen with the tree of topics, which belong to no page: texts that blocks show, one for each location and language. */
 export function TopicsScreen() {
   const kind = kindAt('topics')
   if (!kind) throw new Error('No list of topics is declared in schema/records')
   const { account } = useApp()
-  const { query, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, setFilter } = useUrlQuery<keyof typeof URL_PARAMETERS>(URL_PARAMETERS)
   const [isCreating, setIsCreating] = useState(false)
   const refetchTree = useRefetchTree()
   const { location, error, refetch } = useLocation(homeOf())

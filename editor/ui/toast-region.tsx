@@ -8,7 +8,7 @@ import { useToastHost } from './toast-host'
 import './styles/toast-region.css'
 
 /** Duration of a message, in ms; paused while it is hovered or has the focus. */
-const STAYS = 8000
+const SHOWN_MS = 8000
 
 export interface Toast {
   readonly text: string
@@ -29,7 +29,7 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
   const way = shown?.undo ? { label: t('Undo'), run: onUndo } : shown?.action
   useEffect(() => {
     if (count === 0 || isPaused) return
-    const timer = setTimeout(() => setGone(count), STAYS)
+    const timer = setTimeout(() => setGone(count), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [count, isPaused])
 

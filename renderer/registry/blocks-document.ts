@@ -21,7 +21,7 @@ export function blocksDocument(
   })
   return [
     '# The block library\n',
-    `${blocks.length} blocks, drawn from their samples. This page is made from the registry by \`npm run docs:blocks\`.\n`,
+    `${blocks.length} blocks, rendered from their samples. This page is made from the registry by \`npm run docs:blocks\`.\n`,
     chapters.join('\n'),
   ].join('\n')
 }

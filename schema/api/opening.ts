@@ -37,7 +37,7 @@ export const opening = z.object({
 export type Opening = Readonly<z.infer<typeof opening>>
 
 /** Locations per request. */
-export const LOCATIONS_AT_ONCE = 100
+export const LOCATIONS_PAGE_SIZE = 100
 
 /** Returns a key of an operation that doesn't depend on the order of its variables. */
 export function questionKey({

@@ -15,30 +15,30 @@ declare const __LANGUAGE__: string
 export const messageLanguage: string = typeof __LANGUAGE__ === 'string' ? __LANGUAGE__ : 'en'
 
 /** A language of server messages: translations by English text. */
-export interface SpokenLanguage {
+export interface TextCatalogue {
   readonly tag: string
   readonly messages: Readonly<Record<string, CompiledMessage>>
 }
 
-let spoken: SpokenLanguage | null = null
+let catalogue: TextCatalogue | null = null
 
-/** Runs `say` with messages in a language, on the server. `say` must be synchronous, so that no other request runs meanwhile. */
-export function runWithMessages<Answer>(language: SpokenLanguage, say: () => Answer): Answer {
-  const before = spoken
-  spoken = language
+/** Runs `run` with messages in a language, on the server. `run` must be synchronous, so that no other request runs meanwhile. */
+export function runWithMessages<Answer>(language: TextCatalogue, run: () => Answer): Answer {
+  const before = catalogue
+  catalogue = language
   try {
-    return say()
+    return run()
   } finally {
-    spoken = before
+    catalogue = before
   }
 }
 
 /** Returns a message in the language of `runWithMessages`; English without it, or without a translation. */
-export function spokenMessage(
+export function localisedMessage(
   message: string,
   english: CompiledMessage = message,
 ): CompiledMessage {
-  return spoken?.messages[message] ?? english
+  return catalogue?.messages[message] ?? english
 }
 
 export function fill(message: CompiledMessage, values: MessageValues): string {
@@ -68,9 +68,9 @@ function choiceOf(kind: string, value: string | number, options: MessageOptions)
   return exact in options ? exact : pluralRulesOf(languageTag()).select(Number(value))
 }
 
-/** Returns the language that messages are said in right now. */
+/** Returns the current language of messages. */
 export function languageTag(): string {
-  return spoken?.tag ?? messageLanguage
+  return catalogue?.tag ?? messageLanguage
 }
 
 /** Formats `1,200`. The first `Intl.NumberFormat` of a page takes 4 ms, so what needs no separator goes without. */

@@ -26,7 +26,7 @@ export type PublicationStep =
 interface StepOf {
   /** The open language, if the step is only about that one. */
   readonly language?: string | undefined
-  /** The title, where the message doesn’t stand beside the page or record. */
+  /** The title, where the message isn’t shown beside the page or record. */
   readonly name?: string
   /** The person that a page or record was returned to. */
   readonly author?: string

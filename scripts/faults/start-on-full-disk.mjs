@@ -10,7 +10,7 @@ import { Writer } from './support/writer.mjs'
 const DISK_MIB = 480
 const MIB = 1024 * 1024
 /** A start that cannot succeed ends within this time, in milliseconds. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * The disk is full when the server starts: with nothing stored yet it ends with a sentence that says what to do; with
@@ -34,11 +34,11 @@ export default async function startOnFullDisk() {
     await server.stop()
     disk.fill(0)
     await server.launch()
-    await until(async () => (await shown(server)) === 200, 'known pages are served', PATIENCE)
+    await until(async () => (await shown(server)) === 200, 'known pages are served', TIMEOUT_MS)
     expect((await statusAt(server, '/readyz')) === 503, '/readyz says no')
     expect((await statusAt(server, '/healthz')) === 200, '/healthz says that it is alive')
     disk.free()
-    await until(() => server.isReady(), 'it goes on automatically when there is room', PATIENCE)
+    await until(() => server.isReady(), 'it goes on automatically when there is room', TIMEOUT_MS)
     const writer = new Writer(0, server)
     await writer.makeDocument()
     expect(await writer.saveOnce(), 'Saving goes on')
@@ -59,7 +59,7 @@ export default async function startOnFullDisk() {
 async function refusedStart(server) {
   const started = Date.now()
   await server.launch()
-  await until(() => !server.isRunning(), 'a start on a full disk ends', PATIENCE)
+  await until(() => !server.isRunning(), 'a start on a full disk ends', TIMEOUT_MS)
   const output = server.output.trim()
   expect(/free/.test(output) && /Free up space/.test(output), `It says what to do, not: ${output}`)
   expect(!/\n\s+at /.test(output), `It says no stack: ${output}`)

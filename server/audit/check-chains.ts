@@ -4,7 +4,7 @@ import { auditRows } from '../database/tables'
 import { auditHash } from './audit'
 
 /** Rows checked per part: about 100 ms of work. */
-const ROWS_AT_ONCE = 2_000
+const BATCH_SIZE = 2_000
 
 interface ChainProblem {
   readonly chain: string
@@ -38,7 +38,7 @@ export async function checkChains(orm: Orm, after: string | null): Promise<Check
     // The last row of the previous part is read again, because the next one contains its hash.
     .where(begin ? sql`(${chain}, ${number}) >= (${begin.chain}, ${begin.number})` : undefined)
     .orderBy(asc(chain), asc(number))
-    .limit(ROWS_AT_ONCE + 1)
+    .limit(BATCH_SIZE + 1)
   const problems = rows.flatMap((row, index) => {
     const before = rows[index - 1]
     if (index === 0 && begin) return []
@@ -46,7 +46,7 @@ export async function checkChains(orm: Orm, after: string | null): Promise<Check
     return message === null ? [] : { chain: row.chain, number: row.number, message }
   })
   const last = rows.at(-1)
-  const isEnd = rows.length <= ROWS_AT_ONCE
+  const isEnd = rows.length <= BATCH_SIZE
   return {
     checked: begin ? Math.max(rows.length - 1, 0) : rows.length,
     problems,

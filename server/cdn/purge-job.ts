@@ -12,7 +12,7 @@ const PURGE = 'purgeCdn'
 const payload = z.object({ tags: z.array(z.string()), isAgain: z.boolean() })
 /** The servers hear of a change at once, or with their next look at the log: what one of them answered until then is purged again. */
 const AGAIN_MS = 10_000
-const MAX_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 interface PurgeParts {
   readonly clock: () => Date
@@ -60,7 +60,7 @@ async function takeWaiting(tx: Orm, id: number, now: Date) {
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(eq(jobs.kind, PURGE), ne(jobs.id, id), isNull(jobs.deadAt), lte(jobs.runAt, now)))
-    .limit(MAX_AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
   const rows = await tx
     .delete(jobs)

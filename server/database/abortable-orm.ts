@@ -5,7 +5,7 @@ import type { Orm, StoredKinds } from './orm'
 /** Maximum number of concurrent statements per query, so that the other connections stay available. */
 const CONCURRENCY = 4
 /** Delay before cancelling, in milliseconds: most statements end sooner than a connection for cancelling could be opened. */
-const PATIENCE_MS = 250
+const TIMEOUT_MS = 250
 
 interface UntilStoppedParts {
   readonly pool: pg.Pool
@@ -86,7 +86,7 @@ class StoppableClient {
       timer = setTimeout(() => {
         isCancelled = true
         cancel(client)
-      }, PATIENCE_MS)
+      }, TIMEOUT_MS)
     }
     signal.addEventListener('abort', stop, { once: true })
     try {

@@ -84,5 +84,5 @@ function textOf([first]: readonly unknown[]): string | undefined {
 }
 
 function ignore(): void {
-  // The callback has been told.
+  // The callback has been called.
 }

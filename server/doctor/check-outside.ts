@@ -8,7 +8,7 @@ import { error, type Finding, ok, reasonOf, warning } from './finding'
 
 const MIB = 1024 * 1024
 const GIB = 1024 * MIB
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 /** Validity of a two-step verification code, in seconds. */
 const MAX_SKEW_S = 30
 
@@ -98,8 +98,8 @@ export async function checkMail({ smtpUrl, mailFrom }: Configuration): Promise<r
       ),
     ]
   const { createTransport } = await import('nodemailer')
-  const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS }
-  const transport = createTransport({ url: smtpUrl, ...patience, socketTimeout: PATIENCE_MS })
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS }
+  const transport = createTransport({ url: smtpUrl, ...timeouts, socketTimeout: TIMEOUT_MS })
   try {
     await transport.verify()
     return [ok(part, `${new URL(smtpUrl).host} accepts the sign-in. Emails come from ${mailFrom}.`)]
@@ -161,7 +161,7 @@ async function requestHealth(origin: string): Promise<readonly Finding[]> {
   const part = 'SITE_ORIGIN'
   let response: Response
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     response = await fetch(`${origin}/healthz`, { signal, redirect: 'manual' })
   } catch (failure) {
     return [

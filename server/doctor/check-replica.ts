@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration'
 import { error, type Finding, ok, reasonOf, warning } from './finding'
 
 const PART = 'Replica'
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 /** Time that it has to replay what the primary has when the check begins. */
 const CATCH_UP_MS = 3_000
 const POLL_MS = 100
@@ -109,8 +109,8 @@ async function onServer<Result>(
 ): Promise<Result> {
   const client = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   })
   client.on('error', () => undefined)
   try {

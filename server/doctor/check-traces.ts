@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration'
 import { type Finding, ok, reasonOf, warning } from './finding'
 
 const PART = 'Traces'
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const PATH = '/v1/traces'
 /** The port of OTLP over gRPC, which is spoken by no part of the server. */
 const GRPC_PORT = '4317'
@@ -30,7 +30,7 @@ export async function checkTraces(
       headers: { ...headersOf(environment), 'content-type': 'application/json' },
       body: '{"resourceSpans":[]}',
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (status >= 200 && status < 300)
       return [ok(PART, `${url} accepts traces, as ${tracing.serviceName}.`)]

@@ -4,7 +4,7 @@ import { preloadBlocks } from '#renderer/page/preload-blocks'
 import { todayOf } from '#renderer/parts/hours/hours'
 import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
-import { LOCATIONS_AT_ONCE, type OpeningAnswer, type PreloadedBlocks } from '#schema/api/opening'
+import { LOCATIONS_PAGE_SIZE, type OpeningAnswer, type PreloadedBlocks } from '#schema/api/opening'
 import type { OpeningOperation } from '#schema/api/opening-operations'
 import type { PageAddressed } from '#schema/api/page-addressed'
 import { inLanguage } from '#schema/entities/location'
@@ -38,7 +38,7 @@ export async function answerOpening(
   const [me, document, locations] = await Promise.all([
     ask('Me', {}),
     ask('Document', { id: String(documentId) }),
-    ask('LocationNames', { first: LOCATIONS_AT_ONCE, after: null }),
+    ask('LocationNames', { first: LOCATIONS_PAGE_SIZE, after: null }),
   ])
   const page = pageIn(document)
   const slug = slugIn(locations, page?.locationId)

@@ -6,7 +6,7 @@ import { PROVIDERS } from '#renderer/parts/embeds/providers'
 import { type ReadParts, readJson } from '../http/read-public'
 import { type EmbedDetails, type EmbedProviders, EmbedProviderUnavailable } from './embed-details'
 
-const REMEMBERED = { max: 500, ttl: 60 * 60 * 1000 }
+const CACHE_LIMITS = { max: 500, ttl: 60 * 60 * 1000 }
 /** Maximum length of the block’s fields, in characters. */
 const MAX_TEXT = 160
 
@@ -26,7 +26,7 @@ export function createOembed({
   endpointOf = (provider) => PROVIDERS[provider].oembed,
   parts,
 }: OembedOptions = {}): EmbedProviders {
-  const remembered = new LRUCache<string, EmbedDetails>(REMEMBERED)
+  const remembered = new LRUCache<string, EmbedDetails>(CACHE_LIMITS)
   return { find }
 
   async function find(address: string): Promise<EmbedDetails | null> {

@@ -16,7 +16,7 @@ export interface WebhookPayload {
 }
 
 /** Rows per statement, because the number of parameters is limited. */
-const ROWS_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Queues webhook payloads in the transaction of the change. Sends no statement if there are no webhooks. */
 export async function queueWebhooks(tx: Orm, payloads: readonly WebhookPayload[]): Promise<void> {
@@ -32,8 +32,8 @@ export async function queueWebhooks(tx: Orm, payloads: readonly WebhookPayload[]
       .filter(({ locationId }) => locationId === null || locationId === payload.locationId)
       .map(({ id }) => ({ webhookId: id, payload })),
   )
-  for (let from = 0; from < deliveries.length; from += ROWS_AT_ONCE)
-    await queueDeliveries(tx, deliveries.slice(from, from + ROWS_AT_ONCE))
+  for (let from = 0; from < deliveries.length; from += BATCH_SIZE)
+    await queueDeliveries(tx, deliveries.slice(from, from + BATCH_SIZE))
 }
 
 interface NewDelivery {

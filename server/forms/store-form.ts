@@ -30,7 +30,7 @@ export async function locationOfForm(orm: Orm, slug: string): Promise<number | n
 }
 
 /** After this time a new sign-up sends another confirmation email to a person who hasn’t confirmed, in milliseconds. */
-const ASKED_AGAIN_AFTER = 60 * 60 * 1000
+const CONFIRMATION_INTERVAL_MS = 60 * 60 * 1000
 
 /**
  * Stores a sign-up, once per location, as PENDING until the person confirms it by email (`ask-job.ts`). `mayAsk`: whether an
@@ -49,7 +49,8 @@ export async function storeSignUp(
     .for('update')
   if (!row || row.status === 'CONFIRMED' || !mayAsk) return
   const now = new Date()
-  if (row.askedAt !== null && now.getTime() - row.askedAt.getTime() < ASKED_AGAIN_AFTER) return
+  if (row.askedAt !== null && now.getTime() - row.askedAt.getTime() < CONFIRMATION_INTERVAL_MS)
+    return
   await tx
     .update(signUps)
     .set({ page, status: 'PENDING', statusAt: now, askedAt: now })
@@ -100,11 +101,11 @@ export async function storeFeedback(
 }
 
 /** After a notification about a message, none is sent about further messages for this time, in milliseconds. */
-const TOLD_AGAIN_AFTER = 15 * 60 * 1000
+const NOTIFICATION_INTERVAL_MS = 15 * 60 * 1000
 
 /** Returns whether a notification was due recently. Limits the number of emails, regardless of the number of messages. */
 async function wereNotifiedLately(orm: Orm, locationId: number): Promise<boolean> {
-  const since = new Date(Date.now() - TOLD_AGAIN_AFTER)
+  const since = new Date(Date.now() - NOTIFICATION_INTERVAL_MS)
   const [last] = await orm
     .select({ one: sql`1` })
     .from(feedback)

@@ -33,7 +33,7 @@ const NO_DOCUMENT = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/
 
 /**
  * Serves the editor’s service worker, always under the same name: browsers ask for it anew. They only accept it for addresses of
- * the editor, because it lies among them.
+ * the editor, because it is one of them.
  */
 export async function workerRoute(fastify: FastifyInstance, dist: string): Promise<void> {
   const script = await readFile(join(dist, 'worker/worker.js'))

@@ -4,25 +4,25 @@ import type { FastifyInstance } from 'fastify'
 import { requestsInFlight } from './listener'
 
 /** Time limit for requests and streams to finish during shutdown, in milliseconds. */
-const PATIENCE = 6_000
+const TIMEOUT_MS = 6_000
 /** Time during shutdown in which open connections may still send a request, in milliseconds. */
 const LAST_REQUESTS = 500
 /** Longest time in which connections are still accepted, in milliseconds: under load new ones come all the time. */
 const LAST_CONNECTIONS = 2_000
 /** Interval between checks whether all requests are answered, in milliseconds. */
-const LOOKING_MS = 50
+const POLL_MS = 50
 
 /**
  * Shuts down the server: received requests are answered with `Connection: close`, so that no more are sent on the connection.
  * Requests that arrive in the first moments are answered too; then idle connections are closed and, after a timeout, the
  * remaining ones.
  */
-export async function drain(fastify: FastifyInstance, patience = PATIENCE): Promise<void> {
+export async function drain(fastify: FastifyInstance, timeoutMs = TIMEOUT_MS): Promise<void> {
   const { server } = fastify
   // Disables a step of Node’s shutdown that treats a response as sent before the client has received it. Idle connections are
   // closed below, when no requests are in flight.
   server.closeIdleConnections = () => {}
-  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
   let cutFrom = Number.POSITIVE_INFINITY
   let idleLooks = 0
   const looking = setInterval(() => {
@@ -30,7 +30,7 @@ export async function drain(fastify: FastifyInstance, patience = PATIENCE): Prom
     // Node waits for connections on which a request may still come, as browsers open them ahead. A busy process has to
     // read what has arrived before it may say that nothing has: between two looks it does.
     if (performance.now() >= cutFrom && idleLooks > 1) server.closeAllConnections()
-  }, LOOKING_MS)
+  }, POLL_MS)
   try {
     await acceptWaiting(server)
     cutFrom = performance.now() + LAST_REQUESTS

@@ -42,7 +42,7 @@ function readAvailable(bytes: Buffer): string {
 }
 
 test('a log that nobody reads is not waited for at the end of the process', () => {
-  const output = openLogOutput({ fd, patienceMs: 200 })
+  const output = openLogOutput({ fd, timeoutMs: 200 })
   const log = createLog('info', { to: output })
   for (let count = 0; count < 500; count += 1) log.info(LINE)
   const started = performance.now()

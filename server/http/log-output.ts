@@ -8,11 +8,11 @@ interface OutputOptions {
   /** The most characters that wait for a reader; later lines are dropped. */
   readonly most?: number
   /** The longest that the end of the process waits for a reader, in milliseconds. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 const MAX_WAITING = 1_000_000
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /**
  * Writes the log without waiting for its reader. By default the library keeps every line that a full pipe does not take, and the end
@@ -21,7 +21,7 @@ const PATIENCE_MS = 500
 export function openLogOutput({
   fd = 1,
   most = MAX_WAITING,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: OutputOptions = {}): Output {
   let deadline = Number.POSITIVE_INFINITY
   const output: Output = pino.destination({
@@ -30,7 +30,7 @@ export function openLogOutput({
   })
   const flush = output.flushSync.bind(output)
   output.flushSync = () => {
-    deadline = performance.now() + patienceMs
+    deadline = performance.now() + timeoutMs
     try {
       flush()
     } catch {

@@ -59,8 +59,8 @@ interface ImportOptions {
 
 /** First id of new records, which keeps them apart from imported ones. */
 const FIRST_OWN_ID = 1000
-const ROWS_AT_ONCE = 100
-const PICTURES_AT_ONCE = 4
+const BATCH_SIZE = 100
+const PICTURE_CONCURRENCY = 4
 
 /**
  * Fills an empty database with a network’s content in one transaction, and only once even if several instances start together.
@@ -95,7 +95,7 @@ async function storePictures(
   pictures: readonly ImportedPicture[],
   store: ImportOptions['storePicture'],
 ): Promise<StoredPicture[]> {
-  const semaphore = pLimit(PICTURES_AT_ONCE)
+  const semaphore = pLimit(PICTURE_CONCURRENCY)
   return Promise.all(
     pictures.map((picture) => semaphore(async () => ({ ...picture, ...(await store(picture)) }))),
   )
@@ -217,8 +217,8 @@ async function insertAll<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE))
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
+    await tx.insert(table).values(rows.slice(from, from + BATCH_SIZE))
 }
 
 async function startIdsAfterImport(tx: Orm): Promise<void> {

@@ -31,16 +31,16 @@ export interface PictureAccess {
 }
 
 /** Number of cached results of each kind, about 300 bytes each, so that pictures are served while the database is unavailable. */
-const REMEMBERED = 10_000
+const CACHE_SIZE = 10_000
 /**
  * Time for which it is cached that a picture is not public, in milliseconds, unless a change or its own schedule publishes it.
  */
 const REFUSED_MS = 60_000
 
 export function createPictureAccess(app: App): PictureAccess {
-  const shown = new LRUCache<number, ShownPicture>(countLimit(REMEMBERED))
+  const shown = new LRUCache<number, ShownPicture>(countLimit(CACHE_SIZE))
   // A separate cache, so that enumerating ids evicts no public pictures.
-  const refused = new LRUCache<number, true>(countLimit(REMEMBERED))
+  const refused = new LRUCache<number, true>(countLimit(CACHE_SIZE))
   /** Incremented by each relevant change: a result read before the change is not cached. */
   let changes = 0
   onChange(app, (keys) => {

@@ -6,7 +6,7 @@ import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { inLatin, soundOf } from './words/word-sounds'
 
-const ROWS_AT_ONCE = 1000
+const BATCH_SIZE = 1000
 const COMPARING = 'search-words'
 const COMPARE_AFTER_MS = 24 * 3_600_000
 const MAX_TRIES = 5
@@ -78,12 +78,12 @@ export function searchWordsJob(): AnyJobKind {
 /** Inserts words in sorted order, to prevent deadlocks. */
 async function insertWords(tx: Orm, words: readonly string[]): Promise<void> {
   const sorted = words.toSorted()
-  for (let from = 0; from < sorted.length; from += ROWS_AT_ONCE)
+  for (let from = 0; from < sorted.length; from += BATCH_SIZE)
     await tx
       .insert(searchWords)
       .values(
         sorted
-          .slice(from, from + ROWS_AT_ONCE)
+          .slice(from, from + BATCH_SIZE)
           .map((word) => ({ word, latin: inLatin(word), sound: soundOf(word) })),
       )
       .onConflictDoNothing()

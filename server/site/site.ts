@@ -42,7 +42,7 @@ import { createSitePages, notFoundName, type SitePages } from './site-pages'
  * Concurrent renderings: two keep a core busy, and a cached page waits for at most two of them, however many addresses a visitor
  * invents.
  */
-const MADE_AT_ONCE = 2
+const RENDER_CONCURRENCY = 2
 
 /** The public site: rendered pages by address, always with the currently published content. */
 export interface Site {
@@ -146,7 +146,7 @@ export function createSite(
   const addresses = createAddressBook(content.addressRows)
   const absent = createNegativeRouteCache(sites, addresses)
   const notFound = createNotFoundCache(() => (tools.now?.() ?? new Date()).getTime())
-  const rendering = pLimit(MADE_AT_ONCE)
+  const rendering = pLimit(RENDER_CONCURRENCY)
   const runOnBudget = createRunOnBudget(rendering)
   // One at a time, separate from the queue of visitors, because a look ahead locks the rows it writes.
   const runLook = createRunOnBudget(pLimit(1))

@@ -29,7 +29,7 @@ export function nginxMaps({ redirects, notFound, written }: MapParts): string {
         fallback: '""',
         lines: single.map((each) => singleLine(each, spellings.has(each.from.toLowerCase()))),
       }),
-      // The address as it was sent: what stands below the prefix stays encoded.
+      // The address as it was sent: the part below the prefix stays encoded.
       mapOf('$request_uri', `toran_below_${status}`, {
         fallback: '""',
         lines: own.filter(({ isPrefix }) => isPrefix).map(prefixLine),

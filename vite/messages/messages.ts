@@ -14,7 +14,7 @@ const ENGLISH_MARK = '__M_english()'
 const LANGUAGE_MARK = '__M_language()'
 /** Messages that the server says in the reader's language too: it looks them up when it says them. */
 const SAID_IN_LANGUAGES = /\/schema\/(?:api\/refusals\/|fields\/messages\.ts|records\/messages\/)/
-const IMPORT_SPOKEN = "\nimport { spokenMessage } from '#schema/messages/fill'\n"
+const IMPORT_LOCALISED = "\nimport { localisedMessage } from '#schema/messages/fill'\n"
 /** The path of another language’s messages while developing. */
 const DEVELOPMENT_MESSAGES = '/@messages/'
 
@@ -234,11 +234,11 @@ function english({ message, isTerms }: MessageCall): string {
 /** English, but for what is said in the reader's language. */
 function onServer(code: string, calls: readonly MessageCall[], file: string): string {
   if (!SAID_IN_LANGUAGES.test(file)) return replaced(code, calls, english)
-  return replaced(code, calls, spoken) + IMPORT_SPOKEN
+  return replaced(code, calls, spoken) + IMPORT_LOCALISED
 }
 
 function spoken(call: MessageCall): string {
-  return `spokenMessage(${JSON.stringify(call.message)}, ${english(call)})`
+  return `localisedMessage(${JSON.stringify(call.message)}, ${english(call)})`
 }
 
 function lookedUp(call: MessageCall): string {

@@ -30,7 +30,7 @@ export function useBlockPage(readsOutline: boolean): PageContext {
     () => page && (readsOutline ? { ...page, outline } : page),
     [page, outline, readsOutline],
   )
-  if (!own) throw new Error('A block is drawn outside a canvas: BlockPageProvider is missing')
+  if (!own) throw new Error('A block is rendered outside a canvas: BlockPageProvider is missing')
   return own
 }
 

@@ -80,7 +80,7 @@ function RenderedBlock({
 }: RenderedBlockProps) {
   const { props, data, refs } = inputs
   const View = useView(name)
-  const drawn = useMemo(
+  const rendered = useMemo(
     () =>
       View ? (
         <TextPictureContext value={refs.media}>
@@ -93,8 +93,8 @@ function RenderedBlock({
   )
   return (
     <>
-      {drawn}
-      <EmptyBlock id={id} definition={definition} drawn={drawn} />
+      {rendered}
+      <EmptyBlock id={id} definition={definition} rendered={rendered} />
     </>
   )
 }

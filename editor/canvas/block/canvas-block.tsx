@@ -126,9 +126,9 @@ function markOf(id: string, { selectedIds, drag, writing }: UiState): Mark | nul
  */
 function useDrawnBlock(id: string, isWritten: boolean) {
   const block = useBlock(id)
-  const [drawn, setDrawn] = useState(block)
-  if (!isWritten && drawn !== block) setDrawn(block)
-  return block && isWritten ? drawn : block
+  const [rendered, setRendered] = useState(block)
+  if (!isWritten && rendered !== block) setRendered(block)
+  return block && isWritten ? rendered : block
 }
 
 function hasLongText({ fields }: StoredBlock): boolean {

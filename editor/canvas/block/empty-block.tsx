@@ -10,19 +10,19 @@ const EmptyNotice = fetchedComponent(
 )
 
 /**
- * Detects whether a block renders nothing, and then shows a notice. Checks again only when `drawn`, the rendered output, changes.
+ * Detects whether a block renders nothing, and then shows a notice. Checks again only when `rendered`, its output, changes.
  */
-export function EmptyBlock({ id, definition, drawn }: EmptyBlockProps) {
+export function EmptyBlock({ id, definition, rendered }: EmptyBlockProps) {
   const [isEmpty, setIsEmpty] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` says when there may be something else.
-  useLayoutEffect(() => setIsEmpty(showsNothing(id)), [id, drawn])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rendered` says when there may be something else.
+  useLayoutEffect(() => setIsEmpty(showsNothing(id)), [id, rendered])
   return isEmpty ? <EmptyNotice id={id} definition={definition} /> : null
 }
 
 interface EmptyBlockProps {
   readonly id: string
   readonly definition: AnyBlock
-  readonly drawn: unknown
+  readonly rendered: unknown
 }
 
 /** Returns whether a block contains nothing except the editor's own elements. */

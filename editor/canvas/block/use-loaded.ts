@@ -10,7 +10,7 @@ import { afterPaint } from '../../ui/after-paint'
 import { whenNear } from './when-near'
 
 /** Debounce before data that depends on a changed field is fetched again, in ms. */
-const REST = 200
+const DEBOUNCE_MS = 200
 
 /** The data that a block shows besides its fields. */
 export type Loaded =
@@ -62,7 +62,7 @@ export function useLoaded(
       if (!isStale()) change({ failure: { error } })
     }
   })
-  const rest = last ? REST : 0
+  const rest = last ? DEBOUNCE_MS : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key`, `attempt` and `changes` say when to load again; `rest` only how soon.
   useEffect(() => {
     if (!isNear || (known && last === known)) return

@@ -4,7 +4,7 @@ import { BUILD, PAGES } from './cache-names'
 /** Kept pages of an account; the one that was opened least recently goes first. */
 const MAX_PAGES = 20
 /** As long as a session lasts, in ms: later nobody would be signed in. */
-const STAYS = 14 * 24 * 60 * 60 * 1000
+const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 /** Headers of a kept answer: its time in ms since 1970, and the entry script of its build. */
 const KEPT_AT = 'x-kept-at'
 const KEPT_BUILD = 'x-kept-build'
@@ -45,7 +45,7 @@ export async function keepAnswer(key: string, answer: Response): Promise<void> {
 /** Returns the kept answer of a page, marked as such for the editor; a network error if there is none. */
 export async function keptAnswer(key: string): Promise<Response> {
   const kept = await caches.match(key)
-  if (!kept || Date.now() - keptAt(kept) > STAYS) return Response.error()
+  if (!kept || Date.now() - keptAt(kept) > LIFETIME_MS) return Response.error()
   const html = (await kept.text()).replace('<html ', '<html data-kept ')
   return new Response(html, { headers: kept.headers })
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FoundRecord, useRecordSearch } from '../../library/record-search'
 
 /** Debounce before the server is queried, in milliseconds. */
-const REST = 200
+const DEBOUNCE_MS = 200
 
 export interface Results {
   readonly state: 'searching' | 'failed' | 'ready'
@@ -24,7 +24,7 @@ export function useRecordResults(kind: string, text: string | null): Results {
           () => isCurrent && setKnown({ to: text, state: 'failed', records: [] }),
         )
       },
-      text === '' ? 0 : REST,
+      text === '' ? 0 : DEBOUNCE_MS,
     )
     return () => {
       isCurrent = false

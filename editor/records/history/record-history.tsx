@@ -4,7 +4,7 @@ import type { RawProps } from '#schema/block/block'
 import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { AnyRecord } from '#schema/records/record'
-import { REVISIONS_AT_ONCE, type RecordRevision, revised, valuesOf } from '../../api/collections'
+import { REVISIONS_PAGE_SIZE, type RecordRevision, revised, valuesOf } from '../../api/collections'
 import { failureOf } from '../../api/failure'
 import { newKey } from '../../api/new-key'
 import { recordRevisionQuery, recordRevisionsQuery } from '../../api/operations/collections'
@@ -26,7 +26,7 @@ export const RecordHistory = withApi(History)
 function History(props: RecordHistoryProps) {
   const { kind, id, place, onClose } = props
   const query = useQuery(recordRevisionsQuery, {
-    variables: { ...revised({ kind: kind.kind, id, place }), first: REVISIONS_AT_ONCE },
+    variables: { ...revised({ kind: kind.kind, id, place }), first: REVISIONS_PAGE_SIZE },
   })
   const { error, data = query.previousData } = query
   const [moreError, setMoreError] = useState<Error>()

@@ -1,11 +1,11 @@
 /** Default number of items processed concurrently. */
-const USUALLY_AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** Processes all items, a few concurrently. */
 export async function forEachItem<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
-  atOnce = USUALLY_AT_ONCE,
+  atOnce = CONCURRENCY,
 ): Promise<void> {
   const waiting = [...items]
   await Promise.all(Array.from({ length: atOnce }, runQueue))

@@ -4,12 +4,12 @@ import { t } from '#schema/messages/t'
 import './loading.css'
 
 /** Duration of the message, in ms. */
-const STAYS = 6000
+const SHOWN_MS = 6000
 
 /** Message that a requested chunk couldn't be fetched. */
 export function LoadFailed({ onGone }: { readonly onGone: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onGone, STAYS)
+    const timer = setTimeout(onGone, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [onGone])
   return createPortal(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Time in ms without clicks, pointer movement, typing or scrolling after which the user counts as inactive. */
-const REST = 4000
+const INACTIVE_MS = 4000
 /** Shorter rest in ms for work that should be done soon, and the longest time it waits for an active user. */
 const SHORT_REST = 2000
 const AT_MOST = 10_000
@@ -13,7 +13,7 @@ const LISTENING = { capture: true, passive: true }
  * disturb the user. Returns a function that cancels it.
  */
 export function whenInactive(run: () => void): () => void {
-  return afterRest(run, { rest: REST, atMost: Number.POSITIVE_INFINITY })
+  return afterRest(run, { rest: INACTIVE_MS, atMost: Number.POSITIVE_INFINITY })
 }
 
 /**

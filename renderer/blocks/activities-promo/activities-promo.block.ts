@@ -4,7 +4,7 @@ import { searchTerms, t } from '#schema/messages/t'
 import activity from '#schema/records/activity/activity.record'
 
 /** Maximum of a promo (specification section 9). */
-const SHOWN = 3
+const DEFAULT_COUNT = 3
 
 const activitiesPromo = defineBlock({
   name: 'ActivitiesPromo',
@@ -28,11 +28,11 @@ const activitiesPromo = defineBlock({
     }),
   },
   async load(source, _props, { location }) {
-    const place = { locationSlug: location.slug, first: SHOWN }
+    const place = { locationSlug: location.slug, first: DEFAULT_COUNT }
     const featured = await source.recordsOf(activity, { ...place, filter: { featured: true } })
-    if (featured.length >= SHOWN) return featured
+    if (featured.length >= DEFAULT_COUNT) return featured
     const others = await source.recordsOf(activity, { ...place, filter: { featured: false } })
-    return [...featured, ...others].slice(0, SHOWN)
+    return [...featured, ...others].slice(0, DEFAULT_COUNT)
   },
 })
 export default activitiesPromo

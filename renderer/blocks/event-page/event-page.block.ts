@@ -10,7 +10,7 @@ import { loadTrail, neighboursOf } from '../../parts/links/nearby-pages'
 /** Number of further events below (specification section 9, Events promo). */
 const FURTHER = 3
 /** Number of upcoming events searched for further events and for other days of this event. */
-const LOOKED_THROUGH = 40
+const MAX_CANDIDATES = 40
 /** Maximum number of other days listed for a repeated event. */
 const MAX_DAYS = 4
 
@@ -38,7 +38,7 @@ const eventPage = defineBlock({
       loadTrail(source, page),
       source.recordsOf(eventDefinition, {
         ...{ locationSlug: page.location.slug, from: page.now },
-        first: LOOKED_THROUGH,
+        first: MAX_CANDIDATES,
       }),
     ])
     const { event: own } = found

@@ -19,7 +19,7 @@ interface GalleryViewData {
 }
 
 /** Number of galleries of the category searched for the previous and next one. */
-const LOOKED_THROUGH = 100
+const MAX_CANDIDATES = 100
 
 const galleryView = defineBlock({
   name: 'GalleryView',
@@ -49,7 +49,7 @@ const galleryView = defineBlock({
         ? source.galleries({
             locationSlug: page.location.slug,
             category: found.category,
-            first: LOOKED_THROUGH,
+            first: MAX_CANDIDATES,
           })
         : [],
     ])

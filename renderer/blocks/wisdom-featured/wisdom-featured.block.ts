@@ -4,7 +4,7 @@ import { searchTerms, t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** Number of items shown: the first three (specification section 2). */
-const SHOWN = 3
+const DEFAULT_COUNT = 3
 
 const wisdomFeatured = defineBlock({
   name: 'WisdomFeatured',
@@ -22,8 +22,11 @@ const wisdomFeatured = defineBlock({
     }),
   },
   async load(source) {
-    const featured = await source.recordsOf(wisdom, { filter: { featured: true }, first: SHOWN })
-    return featured.length > 0 ? featured : source.recordsOf(wisdom, { first: SHOWN })
+    const featured = await source.recordsOf(wisdom, {
+      filter: { featured: true },
+      first: DEFAULT_COUNT,
+    })
+    return featured.length > 0 ? featured : source.recordsOf(wisdom, { first: DEFAULT_COUNT })
   },
 })
 export default wisdomFeatured

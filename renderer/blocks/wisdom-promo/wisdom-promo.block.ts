@@ -4,7 +4,7 @@ import { searchTerms, t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** Number of entries shown (specification section 2). */
-const SHOWN = 3
+const DEFAULT_COUNT = 3
 
 const wisdomPromo = defineBlock({
   name: 'WisdomPromo',
@@ -31,8 +31,8 @@ const wisdomPromo = defineBlock({
   },
   async load(source, _props, { path }) {
     // One more, because the page may belong to one of them.
-    const latest = await source.recordsOf(wisdom, { first: SHOWN + 1 })
-    return latest.filter(({ values }) => values.href !== path).slice(0, SHOWN)
+    const latest = await source.recordsOf(wisdom, { first: DEFAULT_COUNT + 1 })
+    return latest.filter(({ values }) => values.href !== path).slice(0, DEFAULT_COUNT)
   },
 })
 export default wisdomPromo

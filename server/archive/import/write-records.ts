@@ -13,7 +13,7 @@ import { auditImported } from './refresh-imported'
 import { storeKeys } from './resolve-ids'
 
 const BATCH_SIZE = 50
-const PART_ROWS_AT_ONCE = 500
+const PART_BATCH_SIZE = 500
 const KEPT = 'It is another here, and stays as it is: what visitors sent is never overwritten.'
 
 /** A line with its resolved state. */
@@ -224,8 +224,8 @@ async function writePart(
       return { ...row, ...laterVersion(row, offset), [part.owner]: id }
     })
   })
-  for (let at = 0; at < rows.length; at += PART_ROWS_AT_ONCE) {
-    const values = rows.slice(at, at + PART_ROWS_AT_ONCE)
+  for (let at = 0; at < rows.length; at += PART_BATCH_SIZE) {
+    const values = rows.slice(at, at + PART_BATCH_SIZE)
     const refusal = await attempt(tx, (inner) => inner.insert(part.table).values(values))
     if (refusal)
       throw new ArchiveProblem(`The “${part.name}” of a ${kind.kind} can’t be stored: ${refusal}`)

@@ -14,7 +14,7 @@ import {
 } from '../rollout-lines'
 import { type ImportContext, toArchive, toDatabase } from './importing'
 
-const ROWS_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 interface FoundLine {
   readonly line: number
@@ -103,10 +103,10 @@ async function insert(
       rolloutId: rollout === null ? null : (rolloutIds[rollout - 1] ?? null),
       keptAt: new Date(keptAt),
     }))
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+  for (let at = 0; at < rows.length; at += BATCH_SIZE)
     await tx
       .insert(keptPages)
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .values(rows.slice(at, at + BATCH_SIZE))
       .onConflictDoNothing()
 }
 

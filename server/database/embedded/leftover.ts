@@ -8,7 +8,7 @@ import { type Programs, programFile } from './programs'
 
 const run = promisify(execFile)
 /** Timeouts for each way of ending it: fast shutdown, immediate shutdown, kill. In milliseconds. */
-const PATIENCE = { SIGINT: 20_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
+const TIMEOUTS_MS = { SIGINT: 20_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 const POLL_MS = 20
 
 /**
@@ -29,7 +29,7 @@ export async function endLeftover(programs: Programs, data: string): Promise<voi
     if (!(await isPostmasterOf(data, found))) return
     if (signal === 'SIGKILL') await killWithChildren(found.pid)
     else process.kill(found.pid, signal)
-    const deadline = Date.now() + PATIENCE[signal]
+    const deadline = Date.now() + TIMEOUTS_MS[signal]
     while ((await isPostmasterOf(data, found)) && Date.now() < deadline) await wait(POLL_MS)
   }
   if (await isPostmasterOf(data, found))

@@ -32,7 +32,7 @@ interface Opening {
 }
 
 /**
- * Tells everyone with open pages their state, when one of the servers has written them. It tells states, not steps: what gets
+ * Sends everyone with open pages their state, when one of the servers has written them. It sends states, not steps: what gets
  * lost on the way is made up for by the next look, and a stream that breaks goes on where it was.
  */
 export class PageStreams {

@@ -9,9 +9,9 @@ import type { IssueText } from '#schema/fields/messages'
 import {
   type CompiledMessage,
   fill,
+  localisedMessage,
   runWithMessages,
-  type SpokenLanguage,
-  spokenMessage,
+  type TextCatalogue,
 } from '#schema/messages/fill'
 import { issueMessage } from '#schema/records/messages/issue-message'
 import type { ApiError } from './api-error'
@@ -128,13 +128,15 @@ export async function declaredNames(
   language: string | null | undefined,
 ): Promise<(english: string) => string> {
   const [tag = ''] = (language ?? '').toLowerCase().split('-')
-  const spoken = await spokenLanguage(tag)
-  return spoken ? (english) => runWithMessages(spoken, () => nameOf(english)) : (english) => english
+  const catalogue = await catalogueFor(tag)
+  return catalogue
+    ? (english) => runWithMessages(catalogue, () => nameOf(english))
+    : (english) => english
 }
 
 /** Returns the translation of a declared text, such as a label. */
 function nameOf(english: string): string {
-  return fill(spokenMessage(english), {})
+  return fill(localisedMessage(english), {})
 }
 
 function readRow(row: string): readonly QuotingRefusal[] | null {
@@ -149,24 +151,24 @@ function readRow(row: string): readonly QuotingRefusal[] | null {
 
 async function runInLanguage<Answer>(
   language: string | null | undefined,
-  say: () => Answer,
+  run: () => Answer,
 ): Promise<Answer> {
   const [tag = ''] = (language ?? '').toLowerCase().split('-')
-  const spoken = await spokenLanguage(tag)
-  return spoken ? runWithMessages(spoken, say) : say()
+  const catalogue = await catalogueFor(tag)
+  return catalogue ? runWithMessages(catalogue, run) : run()
 }
 
-const languages = new Map<string, Promise<SpokenLanguage | null>>()
+const languages = new Map<string, Promise<TextCatalogue | null>>()
 
 /** Loads a language lazily. */
-function spokenLanguage(tag: string): Promise<SpokenLanguage | null> {
+function catalogueFor(tag: string): Promise<TextCatalogue | null> {
   const known = languages.get(tag) ?? readLanguage(tag)
   // Unknown tags are not cached, because callers can send any.
   if (REFUSAL_LANGUAGES.includes(tag)) languages.set(tag, known)
   return known
 }
 
-async function readLanguage(tag: string): Promise<SpokenLanguage | null> {
+async function readLanguage(tag: string): Promise<TextCatalogue | null> {
   if (!REFUSAL_LANGUAGES.includes(tag)) return null
   const files = Object.keys(catalogues).filter((file) =>
     file.startsWith(`/editor/messages/${tag}/`),

@@ -6,7 +6,7 @@ import { checkName, type FileStore, isFileName, StoreUnavailable } from './file-
 
 /** File that identifies the folder, wherever it is mounted. */
 const IDENTITY_FILE = 'store-id'
-const NAMES_AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 /**
  * Opens a store in a folder, spread over 256 subfolders by the first two characters of the names: many file systems are slow with
@@ -53,8 +53,8 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       if (shard < after.slice(0, 2)) continue
       const found = (await readdir(join(folder, shard))).filter(isFileName).sort()
       names.push(...found.filter((name) => name > after))
-      if (names.length >= NAMES_AT_ONCE) {
-        const page = names.slice(0, NAMES_AT_ONCE)
+      if (names.length >= BATCH_SIZE) {
+        const page = names.slice(0, BATCH_SIZE)
         return { names: page, next: page.at(-1) ?? null }
       }
     }

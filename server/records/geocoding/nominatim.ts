@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 4_000
 const MAX_MS = 6_000
 const MAX_BYTES = 200_000
 const MAX_PLACES = 5
-const REMEMBERED = 500
+const CACHE_SIZE = 500
 
 const answers = z.array(
   z.object({ display_name: z.string(), lat: z.coerce.number(), lon: z.coerce.number() }),
@@ -26,7 +26,7 @@ interface NominatimOptions {
 
 /** Looks up addresses with the Nominatim API (`/search`), one per second, and caches the results. */
 export function createNominatim({ url, site }: NominatimOptions): Geocoder {
-  const remembered = new LRUCache<string, readonly FoundAddress[]>({ max: REMEMBERED })
+  const remembered = new LRUCache<string, readonly FoundAddress[]>({ max: CACHE_SIZE })
   /** Earliest time of the next request. */
   let next = 0
   return { find }

@@ -5,7 +5,7 @@ import { EVERYTHING } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { type Batch, buildWhole, type Derived, rebuild } from '../../database/rebuild'
 import { contentReferences } from '../../database/tables'
-import { READ_AT_ONCE } from './reference'
+import { REFERENCES_PAGE_SIZE } from './reference'
 import { sourceOf, sourcesIn } from './source-readers'
 import { insertReferences } from './write-references'
 
@@ -13,7 +13,7 @@ const references: Derived = {
   setting: 'references',
   version: '4',
   kinds: (tx) => [...sourcesIn(tx).keys()],
-  batch: READ_AT_ONCE,
+  batch: REFERENCES_PAGE_SIZE,
   stored: sourceOf,
   derive: readBatch,
   // Invalidates everything, because the visibility of any picture may have changed.

@@ -34,7 +34,7 @@ export interface SourceReferences {
   readonly until?: Date | null
 }
 
-/** Reads the references of sources of a kind, at most `READ_AT_ONCE`. */
+/** Reads the references of sources of a kind, at most `REFERENCES_PAGE_SIZE`. */
 type SourceReader = (
   orm: Orm,
   asked: { readonly ids: readonly number[] },
@@ -56,7 +56,7 @@ export interface SourceRows {
 }
 
 /** Number of sources read at a time. */
-export const READ_AT_ONCE = 100
+export const REFERENCES_PAGE_SIZE = 100
 
 export function mediaTarget(id: number): Target {
   return byId('media', id)

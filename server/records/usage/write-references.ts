@@ -7,7 +7,7 @@ import { draftReferences } from './document-references'
 import type { ReferenceState, SourceReferences } from './reference'
 import { sourceOf } from './source-readers'
 
-const ROWS_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Row = typeof contentReferences.$inferInsert
 
@@ -120,6 +120,6 @@ function isRow(row: Row) {
 }
 
 async function insertRows(tx: Orm, rows: readonly Row[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await tx.insert(contentReferences).values(rows.slice(from, from + ROWS_AT_ONCE))
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
+    await tx.insert(contentReferences).values(rows.slice(from, from + BATCH_SIZE))
 }

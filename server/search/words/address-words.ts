@@ -1,4 +1,4 @@
-/** An email address, whose local part tells who reads it. */
+/** An email address, whose local part names its reader. */
 const ADDRESS = /([\p{L}\p{N}._+-]{1,64})@[\p{L}\p{N}-]{1,63}\./gu
 const MAX_ADDRESSES = 50
 

@@ -60,7 +60,7 @@ const MAX_MS = 30_000
 const MAX_WAITING = 200
 const STATE_MS = 5_000
 /** Number of files that are deleted before a change is over. */
-const DELETED_AT_ONCE = 20
+const DELETION_BATCH = 20
 
 const state = z.object({
   position: changePosition,
@@ -159,7 +159,7 @@ class DiskPages implements StoredPages {
       this.#writing.isStale = true
       await this.#writing.done
     }
-    if (files.length <= DELETED_AT_ONCE) return this.#delete(files)
+    if (files.length <= DELETION_BATCH) return this.#delete(files)
     await this.#dropped.add(files).catch((error) => this.#failToDelete(error))
   }
 
