@@ -251,3 +251,11 @@ function inSight(parts: Locator, height: number): Promise<number> {
     height,
   )
 }
+
+test('the first control that the pointer rests on has its tooltip', async ({ page }) => {
+  const { id } = await createPage('/first-tooltip', [text('one')])
+  const editor = new EditorPage(page)
+  await editor.open(id)
+  await page.getByRole('button', { name: 'Undo', exact: true }).hover({ force: true })
+  await expect(page.getByRole('tooltip')).toHaveText(/^Undo/)
+})

@@ -14,6 +14,7 @@ import { RouterProvider } from './ui/app-link'
 import { fetchedComponent } from './ui/lazy/fetched-component'
 import { fetchedPart } from './ui/lazy/fetched-part'
 import { fetchedScreen, LoadingScreen } from './ui/lazy/fetched-screen'
+import { useFirstInput } from './ui/lazy/when-inactive'
 import './app.css'
 
 const pageEditor = fetchedPart(() =>
@@ -102,6 +103,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
     }),
     [client, account, signedOut],
   )
+  const hasInput = useFirstInput()
   const hasLostSession = useStore(signedOut, (state) => state.signedOut)
   return (
     <AppProvider value={app}>
@@ -110,7 +112,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
           <Inside account={account} route={route} onSignedIn={onSignedIn} />
         </ErrorBoundary>
       </RouterProvider>
-      <TooltipRegion />
+      {hasInput && <TooltipRegion />}
       {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
     </AppProvider>
   )

@@ -96,6 +96,10 @@ function useShownControl() {
       if (next && isByKey) setShown(next)
     }
 
+    // The first movement fetched this module: the pointer may rest on a control by now.
+    under = [...document.querySelectorAll<HTMLElement>('[data-tooltip]:hover')].at(-1) ?? null
+    if (under) timer = setTimeout(setShown, TOOLTIP_DELAY_MS, under)
+
     document.addEventListener('pointerover', move, { signal })
     document.addEventListener('pointerout', leave, { signal })
     document.addEventListener('focusin', focus, { signal })

@@ -83,6 +83,22 @@ export function useSettled(): boolean {
   return isSettled
 }
 
+/** Returns false until the user moves the pointer, presses, types or scrolls for the first time. */
+export function useFirstInput(): boolean {
+  const [hasBegun, setHasBegun] = useState(false)
+  useEffect(() => {
+    const ends = new AbortController()
+    const begin = () => {
+      ends.abort()
+      setHasBegun(true)
+    }
+    for (const kind of INPUT)
+      window.addEventListener(kind, begin, { ...LISTENING, signal: ends.signal })
+    return () => ends.abort()
+  }, [])
+  return hasBegun
+}
+
 /** Runs a function when the browser is idle, after three seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no `requestIdleCallback`.
