@@ -14,15 +14,22 @@ import { ensureBuild, ensureDependencies, root, runSteps, say } from '../scripts
  * 1,000 blocks; "puck-text" has fields of formatted text. Figures go to standard output and to bench/results/editor.json.
  */
 const { values: given } = readArguments(
-  `Usage: npm run bench:editor [-- --gate]
+  `Usage: npm run bench:editor [-- --gate | --walk]
 
---gate is the short form of npm test. Environment: SIZES, RUNS, NESTED and RIVALS.`,
-  { options: { gate: { type: 'boolean', default: false } } },
+--gate is the short form of npm test. --walk composes a page of 200 blocks for MINUTES (5), then again with a processor four times
+slower. Environment: SIZES, RUNS, NESTED, RIVALS and MINUTES.`,
+  {
+    options: {
+      gate: { type: 'boolean', default: false },
+      walk: { type: 'boolean', default: false },
+    },
+  },
 )
 const SIZES = (process.env.SIZES ?? '50,200,1000,3000').split(',').map(Number)
 const RUNS = Number(process.env.RUNS ?? 5)
+const MINUTES = Number(process.env.MINUTES ?? 5)
 const PORT = Number(process.env.BENCH_PORT ?? 4980)
-const HAS_RIVALS = process.env.RIVALS !== '0'
+const HAS_RIVALS = process.env.RIVALS !== '0' && !given.walk
 /** They take minutes for more. */
 const RIVALS_UP_TO = 1000
 const TORAN_PAGES = new Set(['toran', 'nested'])
@@ -52,6 +59,10 @@ await runSteps(async () => {
   try {
     if (IS_GATE) {
       await gate(browser, { server, floor, rivals })
+      return
+    }
+    if (given.walk) {
+      await walk(browser, server)
       return
     }
     const results = []
@@ -156,6 +167,25 @@ async function onSlowLine(browser, server) {
     await context.close()
   }
   return runs
+}
+
+/** A person composes a page, on this processor and on one that is four times slower. */
+async function walk(browser, server) {
+  const { benchBlocks } = await import('./bench-page.mjs')
+  const { composeFor, walkTable } = await import('./composing-walk.mjs')
+  const WALK_SIZE = 200
+  for (const slower of [1, 4]) {
+    const [first, second, ...others] = benchBlocks(WALK_SIZE).stored
+    const section = { id: 's_0', name: 'Section', fields: [], slots: { content: [first, second] } }
+    const id = await server.createPage(`/bench-walk-${slower}`, [section, ...others])
+    const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
+    await server.signIn(context)
+    say(`Composing for ${MINUTES} minutes${slower === 1 ? '' : `, ${slower} × slower processor`} …`)
+    const url = `${server.origin}/editor/pages/${id}`
+    const found = await composeFor(context, url, { size: WALK_SIZE, minutes: MINUTES, slower })
+    process.stdout.write(`${walkTable(found)}\n`)
+    await context.close()
+  }
 }
 
 function serveFloor(port) {

@@ -14,7 +14,7 @@ const GOALS = { staleMs: 20, firstMs: 5, freshS: 10 }
 /** A visitor who asks for cached pages, this often a second. */
 const RATE = 50
 /** Time for which its visits are measured before the change, in seconds. */
-const BEFORE_S = 5
+const BEFORE_S = Number(process.env.BEFORE_S ?? 5)
 const POLL_MS = 200
 const FIRST_VISITS = 20
 
