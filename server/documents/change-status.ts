@@ -121,10 +121,11 @@ export async function statusInside(
     return row
   }
   const texts = [...seen, ...(published?.rows ?? [])]
-  const isPartly = reach && published && isSamePlace(before, row, { seen, now: published.rows })
-  const tags = isPartly
-    ? tagsAt(before, row, reach)
-    : [...cacheTagsOf(before, row), ...languageKeys(texts), ...moved]
+  const isSame = isSamePlace(before, row, { seen, now: published?.rows ?? [] })
+  const tags =
+    reach && published && isSame
+      ? tagsAt(before, row, reach)
+      : [...cacheTagsOf(before, row), ...(isSame ? [] : languageTags(row, texts)), ...moved]
   const shown = { tags, paths: [before.publishedUrl, row.publishedUrl] }
   await emit(
     tx,
@@ -213,6 +214,7 @@ function isSamePlace(
 ): boolean {
   return (
     before.publishedVersion !== null &&
+    before.recordStatus === after.recordStatus &&
     before.publishedUrl === after.publishedUrl &&
     before.publishedVisibility === after.publishedVisibility &&
     seen.length === now.length &&
@@ -231,9 +233,9 @@ function tagsAt(
   return [...places, ...named, recordTag('topic', after.topicId)]
 }
 
-/** Returns the language tag without checking whether the languages changed, because pages in other languages are few. */
-function languageKeys(texts: readonly Publication[]): readonly CacheTag[] {
-  return texts.some(({ language }) => language !== DEFAULT_LANGUAGE) ? [LANGUAGES] : []
+/** Returns the tag of the languages that addresses have. A layout has no address. */
+function languageTags({ type }: DocumentRow, texts: readonly Publication[]): readonly CacheTag[] {
+  return type !== 'LAYOUT' && texts.some(({ language }) => language !== DEFAULT_LANGUAGE) ? [LANGUAGES] : []
 }
 
 /** The columns of a document that is no longer public. */

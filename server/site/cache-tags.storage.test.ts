@@ -140,6 +140,22 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
     }
   })
 
+  test('a page in Gujarati that is published again in the same languages leaves the others as they are', async () => {
+    const id = await network.publish({ address: '/in-gujarati', text: 'Visit', locationId: 20 })
+    const publishWith = (version: number, words: string) =>
+      network.ask(
+        `mutation ($id: ID!, $version: Int!, $content: JSON) {
+          createOrUpdateDocument(id: $id, expectedVersion: $version,
+            topic: { items: [{ language: "gu-IN", locationId: 20, content: $content }] }) { version }
+          publishDocument(id: $id, expectedVersion: ${version + 1}) { version } }`,
+        { id, version, content: page('Text', { html: `<p>${words}</p>` }) },
+      )
+    await publishWith(1, 'પધારો')
+    const before = await texts()
+    await publishWith(2, 'સવારથી સાંજ સુધી')
+    expect(await droppedOf([...before.keys()])).toEqual([])
+  })
+
   test('an address without a page answers 404 until what it names appears', async () => {
     const status = async (path: string) => (await at(path)).status
     expect(await status('/place-4/connect/events/1005')).toBe(200)

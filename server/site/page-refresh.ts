@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Encoding } from '../http/request-head'
 import { counts } from '../metrics/counts'
-import type { DroppedPage } from './cache/page-cache'
+import type { DroppedPage } from './cache/page-index'
 import { weightOf } from './page/finished-page'
 
 /** Renders pages again in the background after a change dropped them from memory, so that their next visitors don’t wait. */
@@ -35,6 +35,8 @@ interface PageRefreshOptions {
   readonly delay?: number
   /** Length of a pause, in milliseconds. */
   readonly pause?: number
+  /** Time after a page was rendered for a visitor, in milliseconds. */
+  readonly calm?: number
 }
 
 /** More than fit into the cache at their usual size. */
@@ -42,6 +44,8 @@ const MAX_WAITING = 10_000
 /** Editors often save several things in a row, and the answer to a change goes first; in milliseconds. */
 const DELAY_MS = 50
 const PAUSE_MS = 20
+/** Visitors rarely come alone: time after a page was rendered for one of them, in milliseconds. */
+const CALM_MS = 100
 /** The event loop is behind if what was pending took longer, in milliseconds; a cached page takes a hundredth. */
 const MAX_LATE_MS = 5
 
@@ -58,12 +62,14 @@ export function createPageRefresh({
   most = MAX_WAITING,
   delay = DELAY_MS,
   pause = PAUSE_MS,
+  calm = CALM_MS,
 }: PageRefreshOptions): PageRefresh {
   let waiting = new Map<string, WaitingPage>()
   let current: { readonly page: WaitingPage; readonly done: Promise<void> } | null = null
   let isWorking = false
   let isFailing = false
   let isClosed = false
+  let calmAt = 0
   return {
     add(dropped) {
       if (isClosed) return
@@ -107,7 +113,9 @@ export function createPageRefresh({
   async function isQuiet(): Promise<boolean> {
     const started = performance.now()
     await nextTurn()
-    return performance.now() - started <= MAX_LATE_MS && !isBusy()
+    const now = performance.now()
+    if (isBusy()) calmAt = now + calm
+    return now - started <= MAX_LATE_MS && now >= calmAt
   }
 
   async function refreshNext(): Promise<void> {

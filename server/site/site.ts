@@ -7,13 +7,9 @@ import { type CpuBudget, createRunOnBudget } from '../http/limits/cpu-budget'
 import type { Encoding } from '../http/request-head'
 import type { MomentView } from '../moment/moment-link'
 import type { Moments } from '../moment/moments'
-import {
-  createPageCache,
-  createRepacking,
-  type DroppedPage,
-  type PageCache,
-} from './cache/page-cache'
+import { createPageCache, createRepacking, type PageCache } from './cache/page-cache'
 import type { PageFolder } from './cache/page-folder'
+import type { DroppedPage } from './cache/page-index'
 import { createPageLookup } from './cache/page-lookup'
 import { type ChangeSource, openStoredPages } from './cache/stored-pages'
 import {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type FinishedPage, finishPage, pack, textOf } from '../page/finished-page'
 import { createPageCache } from './page-cache'
 
@@ -36,6 +36,44 @@ test('a change of everything drops everything', async () => {
   await cache.get('/', make)
   cache.drop(['*'])
   expect(cache.size).toBe(0)
+})
+
+test('a change of many pages is over at once; a page rendered again meanwhile stays', async () => {
+  const reported: string[][] = []
+  const cache = createPageCache({
+    limit: 10_000_000,
+    onDropped: (all) => void reported.push(all.map(({ address }) => address)),
+  })
+  const addresses = Array.from({ length: 250 }, (_, index) => `/${index}`)
+  for (const address of addresses)
+    await cache.get(address, async () => page({ keys: ['layout:1'] }))
+  await cache.get('/other', async () => page({ keys: ['layout:2'] }))
+  cache.drop(['layout:1'])
+  expect(addresses.filter((address) => cache.peek(address))).toEqual([])
+  expect(cache.size).toBeGreaterThan(1)
+  await cache.get('/249', async () => page({ html: 'new', keys: ['layout:1'] }))
+  await vi.waitFor(() => expect(reported).toHaveLength(1))
+  expect(cache.size).toBe(2)
+  expect(said(cache.peek('/249'))).toBe('new')
+  expect(reported[0]?.length).toBeGreaterThanOrEqual(249)
+
+  cache.drop(['layout:1'])
+  expect(cache.peek('/249')).toBeNull()
+  expect(reported[1]).toEqual(['/249'])
+})
+
+test('dropped pages are reported, most recently used first', async () => {
+  const reported: string[][] = []
+  const cache = createPageCache({
+    limit: 1_000_000,
+    onDropped: (all) => void reported.push(all.map(({ address }) => address)),
+  })
+  for (const address of ['/a', '/b', '/c'])
+    await cache.get(address, async () => page({ keys: ['x'] }))
+  cache.peek('/a')
+  cache.drop(['x'])
+  cache.drop(['y'])
+  expect(reported).toEqual([['/a', '/c', '/b'], []])
 })
 
 test('a page that was being made when something changed is not served to later requests', async () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createTagClock, type TagClock } from '../../database/tag-clock'
-import { asLastKnown, type FinishedPage, packTightly, weightOf } from '../page/finished-page'
-import { createMemoryIndex } from './page-index'
+import { type FinishedPage, isOver, packTightly, standIn, weightOf } from '../page/finished-page'
+import { type CachedPage, createMemoryIndex, createRemoval, type DroppedPage } from './page-index'
 import type { StoredPages } from './stored-pages'
 
 /** Cache of rendered pages by address. The only place that decides when a page is revalidated. */
@@ -26,11 +26,6 @@ export interface PageCache {
   readonly weight: number
 }
 
-export interface DroppedPage {
-  readonly address: string
-  readonly page: FinishedPage
-}
-
 interface PageCacheOptions {
   /** Maximum total size in bytes; the least recently used pages are evicted. */
   readonly limit: number
@@ -45,11 +40,6 @@ interface PageCacheOptions {
   readonly stored?: Pick<StoredPages, 'read' | 'write' | 'remove'> | undefined
 }
 
-/** A new object each time its size changes, because the cache recomputes sizes only for a different value. */
-interface CachedPage {
-  readonly page: FinishedPage
-}
-
 type Make = () => Promise<FinishedPage | null>
 
 /** A page being rendered. */
@@ -57,9 +47,6 @@ interface Run {
   readonly since: number
   readonly page: Promise<FinishedPage | null>
 }
-
-/** Time for which a stale page is served before the next attempt to revalidate it, in milliseconds. */
-const RETRY = 5_000
 
 /** Creates an in-memory cache of rendered pages, limited by size. */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -71,8 +58,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (reason !== 'set') index.remove(page)
     },
   })
-  const index = createMemoryIndex((address, page) => pages.peek(address)?.page === page)
+  const index = createMemoryIndex()
   const clock = createTagClock()
+  const removal = createRemoval(pages, index, onDropped)
+  let uses = 0
   const making = new Map<string, Run>()
 
   return {
@@ -82,18 +71,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     has: (address) => pages.has(address),
     reweigh(page) {
       const address = index.addressOf(page)
-      if (address === null) return
+      const cached = address === undefined ? undefined : pages.peek(address)
+      if (address === undefined || cached?.page !== page || removal.includes(cached)) return
       put(address, page)
       stored?.write(address, page)
     },
     drop(keys) {
       // Pages being rendered are checked when done, because only then are their dependencies known.
       clock.announce(keys)
-      const stale = keys.includes('*') ? null : new Set(keys.flatMap(index.of))
-      const dropped = onDropped ? listCached(pages, stale) : []
-      if (stale) for (const address of stale) pages.delete(address)
-      else pages.clear()
-      onDropped?.(dropped)
+      removal.drop(keys, clock.now())
     },
     get size() {
       return pages.size
@@ -104,8 +90,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function peek(address: string): FinishedPage | null {
-    const page = pages.get(address)?.page
-    return !page || isOver(page, now()) ? null : page
+    const cached = pages.get(address)
+    if (!cached || removal.includes(cached)) return null
+    cached.usedAt = ++uses
+    return isOver(cached.page, now()) ? null : cached.page
   }
 
   function find(address: string, make: Make, keeps: boolean): Promise<FinishedPage | null> {
@@ -140,7 +128,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       return await make()
     } catch (error) {
-      const old = standIn(pages.peek(address)?.page ?? found, now())
+      const cached = pages.peek(address)
+      const old = standIn(cached && !removal.includes(cached) ? cached.page : found, now())
       if (!old) throw error
       onStale?.(address, error)
       return old
@@ -160,25 +149,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function put(address: string, page: FinishedPage) {
     const before = pages.peek(address)?.page
-    pages.set(address, { page })
+    pages.set(address, { page, since: clock.now(), usedAt: ++uses })
     const isKept = pages.has(address)
     if (isKept && before === page) return
     if (before) index.remove(before)
     if (!isKept) return
     index.add(address, page)
   }
-}
-
-/** Returns the cached pages among addresses, most recently used first; `null` means all. */
-function listCached(
-  pages: LRUCache<string, CachedPage>,
-  addresses: ReadonlySet<string> | null,
-): readonly DroppedPage[] {
-  if (addresses?.size === 0) return []
-  const found: DroppedPage[] = []
-  for (const [address, { page }] of pages.entries())
-    if (!addresses || addresses.has(address)) found.push({ address, page })
-  return found
 }
 
 /** Waits for another request’s rendering, or calls `again` if a dependency has changed since it started. */
@@ -198,16 +175,6 @@ function isCurrent(
   { clock, since }: { readonly clock: TagClock; readonly since: number },
 ): boolean {
   return !clock.hasChanged(since, page?.keys ?? null)
-}
-
-/** Returns the stale page to serve if no new one can be rendered; `null` if its record is known not to be public anymore. */
-function standIn(page: FinishedPage | null, now: number): FinishedPage | null {
-  if (!page || isOver({ ...page, expiresAt: null }, now)) return null
-  return asLastKnown({ ...page, expiresAt: now + RETRY })
-}
-
-function isOver({ expiresAt, endsAt }: FinishedPage, now: number): boolean {
-  return (expiresAt !== null && expiresAt <= now) || (endsAt !== null && endsAt <= now)
 }
 
 /** Compresses pages again at the highest level while the server is idle. */

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { readFile, statfs, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { EVERYTHING } from '../../database/cache-tags'
 import { isMissing, syncFolder, writeWhole } from '../../database/write-whole'
 import type { FinishedPage } from '../page/finished-page'
 import { decodeHeader, decodePage, headerEnd } from './page-file'
@@ -9,6 +12,10 @@ import { PageIndex } from './page-index'
 
 /** Bytes read first; enough for most headers, longer ones need a second read. */
 const BEGINNING = 4096
+
+/** A change may delete thousands of files, and visitors go first. */
+const DELETED_TOGETHER = 20
+const DELETION_PAUSE_MS = 10
 
 /** Returns the file name of a page, a hash that contains nothing of the address. */
 function fileNameOf(address: string): string {
@@ -30,24 +37,25 @@ export class PageFolder {
   open(): PageIndex {
     fs.mkdirSync(this.#path, { recursive: true })
     const index = new PageIndex()
-    this.#deleteDropped()
     const found = fs
       .readdirSync(this.#path)
-      .filter((name) => name !== STATE)
+      .filter((name) => name !== STATE && name !== DROPPED)
       .map((name) => ({ name, usedAt: fs.lstatSync(join(this.#path, name)).mtimeMs }))
       .sort((a, b) => a.usedAt - b.usedAt)
     for (const { name } of found)
       if (!this.#enter(name, index))
         fs.rmSync(join(this.#path, name), { recursive: true, force: true })
+    this.#deleteDropped(index)
     return index
   }
 
-  /** Deletes the files that were dropped before the last stop. If it is unknown which, all are. */
-  #deleteDropped(): void {
+  /** Deletes the pages that were dropped before the last stop. If it is unknown which, all are. */
+  #deleteDropped(index: PageIndex): void {
     const note = join(this.#path, DROPPED)
     if (!fs.existsSync(note)) return
-    const names = namesIn(fs.readFileSync(note, 'utf8')) ?? fs.readdirSync(this.#path)
-    for (const name of names) fs.rmSync(join(this.#path, name), { recursive: true, force: true })
+    const tags = tagsIn(fs.readFileSync(note, 'utf8')) ?? [EVERYTHING]
+    for (const file of index.take(tags, Number.POSITIVE_INFINITY))
+      fs.rmSync(join(this.#path, file), { force: true })
     fs.rmSync(note, { force: true })
   }
 
@@ -78,14 +86,19 @@ export class PageFolder {
   /** Deletes files durably, so that they stay deleted after a power failure. */
   async delete(files: readonly string[]): Promise<void> {
     if (files.length === 0) return
-    await Promise.all(files.map((file) => this.#unlink(file)))
+    for (let from = 0; from < files.length; from += DELETED_TOGETHER) {
+      if (from > 0) await sleep(DELETION_PAUSE_MS)
+      await Promise.all(
+        files.slice(from, from + DELETED_TOGETHER).map((file) => this.#unlink(file)),
+      )
+    }
     await syncFolder(this.#path)
   }
 
-  /** Notes durably which files are to be deleted; none removes the note. */
-  async noteDropped(files: readonly string[]): Promise<void> {
+  /** Notes durably of which tags the pages are to be deleted; none removes the note. */
+  async noteDropped(tags: readonly string[]): Promise<void> {
     const note = join(this.#path, DROPPED)
-    if (files.length > 0) return writeWhole(note, Buffer.from(files.join('\n')), true)
+    if (tags.length > 0) return writeWhole(note, Buffer.from(JSON.stringify(tags)), true)
     await this.#unlink(DROPPED)
     await syncFolder(this.#path)
   }
@@ -121,14 +134,17 @@ export class PageFolder {
 }
 
 const STATE = 'state.json'
-/** Names of dropped files, one a line. */
-const DROPPED = 'dropped.txt'
-const PAGE_NAME = /^[0-9a-f]{64}\.page$/
+/** Tags of dropped pages. */
+const DROPPED = 'dropped.json'
+const droppedTags = z.array(z.string())
 
-/** Returns the names in a note; `null` if it is damaged. */
-function namesIn(note: string): readonly string[] | null {
-  const names = note.split('\n')
-  return names.every((name) => PAGE_NAME.test(name)) ? names : null
+/** Returns the tags in a note; `null` if it is damaged. */
+function tagsIn(note: string): readonly string[] | null {
+  try {
+    return droppedTags.parse(JSON.parse(note))
+  } catch {
+    return null
+  }
 }
 
 function readBeginning(file: string) {

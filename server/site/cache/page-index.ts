@@ -1,3 +1,5 @@
+import type { LRUCache } from 'lru-cache'
+import { EVERYTHING } from '../../database/cache-tags'
 import type { FinishedPage } from '../page/finished-page'
 
 /** The metadata of a stored page. */
@@ -53,10 +55,27 @@ export class PageIndex {
     }
   }
 
-  /** Returns the addresses of pages that depend on these records; `*` means all. */
-  madeOf(keys: readonly string[]): readonly string[] {
-    if (keys.includes('*')) return [...this.#pages.keys()]
-    return [...new Set(keys.flatMap((key) => [...(this.#addresses.get(key) ?? [])]))]
+  /** Returns about how many pages depend on these records; a page counts once for each. */
+  countOf(tags: readonly string[]): number {
+    if (tags.includes(EVERYTHING)) return this.count
+    return tags.reduce((sum, tag) => sum + (this.#addresses.get(tag)?.size ?? 0), 0)
+  }
+
+  /** Removes at most so many of the pages that depend on these records; `*` means all. Returns their files. */
+  take(tags: readonly string[], most: number): readonly string[] {
+    const files: string[] = []
+    const sets = tags.includes(EVERYTHING)
+      ? [this.#pages.keys()]
+      : tags.map((tag) => this.#addresses.get(tag)?.keys() ?? [])
+    for (const addresses of sets)
+      for (const address of addresses) {
+        const page = this.#pages.get(address)
+        if (!page) continue
+        if (files.length >= most) return files
+        this.delete(address)
+        files.push(page.file)
+      }
+    return files
   }
 
   /** Returns the page to evict: the first that is not in use, otherwise the first. */
@@ -70,51 +89,133 @@ export class PageIndex {
   }
 }
 
-/** Number of pages removed from the index before pending requests go first: about a millisecond. */
-const REMOVAL_BATCH = 100
-
 /** Creates an index of the pages in memory by the tags of their records. */
-export function createMemoryIndex(isCached: (address: string, page: FinishedPage) => boolean) {
+export function createMemoryIndex() {
   const addresses = new WeakMap<FinishedPage, string>()
-  const pagesByKey = new Map<string, Set<FinishedPage>>()
-  const removed: FinishedPage[] = []
+  const pagesByTag = new Map<string, Set<FinishedPage>>()
   return {
-    addressOf,
-    /** Returns the addresses of the pages with this tag. */
-    of: (key: string): readonly string[] =>
-      [...(pagesByKey.get(key) ?? [])].flatMap((page) => addressOf(page) ?? []),
+    addressOf: (page: FinishedPage): string | undefined => addresses.get(page),
+    /** Returns the pages with this tag. They may be removed while they are iterated. */
+    of: (tag: string): Iterable<FinishedPage> => pagesByTag.get(tag) ?? [],
     add(address: string, page: FinishedPage): void {
       addresses.set(page, address)
-      for (const key of page.keys) {
-        const known = pagesByKey.get(key)
+      for (const tag of page.keys) {
+        const known = pagesByTag.get(tag)
         if (known) known.add(page)
-        else pagesByKey.set(key, new Set([page]))
+        else pagesByTag.set(tag, new Set([page]))
       }
     },
-    /** Later and in parts, because a change may drop thousands of pages, and has to be over at once. */
     remove(page: FinishedPage): void {
-      if (removed.push(page) === 1) setImmediate(removeSome)
+      addresses.delete(page)
+      for (const tag of page.keys) {
+        const known = pagesByTag.get(tag)
+        known?.delete(page)
+        if (known?.size === 0) pagesByTag.delete(tag)
+      }
     },
   }
+}
 
-  /** Returns the address of a page; `null` if it is no longer cached. */
-  function addressOf(page: FinishedPage): string | null {
-    const address = addresses.get(page)
-    return address !== undefined && isCached(address, page) ? address : null
+/** Tags of changes whose pages are not removed yet. Such pages count as gone, so that a change of thousands of pages is over at once. */
+export class DroppedTags {
+  readonly #times = new Map<string, number>()
+
+  /** Adds the tags of a change, with its time on the cache’s clock. */
+  add(tags: Iterable<string>, time: number): void {
+    for (const tag of tags) this.#times.set(tag, time)
+  }
+
+  /** Returns whether data with these tags is older than one of the changes. */
+  include(tags: Iterable<string>, since: number): boolean {
+    if (this.#times.size === 0) return false
+    if ((this.#times.get(EVERYTHING) ?? 0) > since) return true
+    for (const tag of tags) if ((this.#times.get(tag) ?? 0) > since) return true
+    return false
+  }
+
+  /** Forgets a tag whose pages are removed, unless it was dropped again. */
+  remove(tag: string, time: number): void {
+    if (this.#times.get(tag) === time) this.#times.delete(tag)
+  }
+
+  clear(): void {
+    this.#times.clear()
+  }
+
+  [Symbol.iterator](): Iterator<[tag: string, time: number]> {
+    return this.#times.entries()
+  }
+}
+
+export interface DroppedPage {
+  readonly address: string
+  readonly page: FinishedPage
+}
+
+interface RemovedPage extends DroppedPage {
+  readonly usedAt: number
+}
+
+/** A new object each time its size changes, because the cache recomputes sizes only for a different value. */
+export interface CachedPage {
+  readonly page: FinishedPage
+  /** The time of the clock at which it was current. */
+  readonly since: number
+  /** The number of the cache’s latest read of it. */
+  usedAt: number
+}
+
+/** Dropped pages are removed so many at a time, which takes less than a millisecond, with pauses for visitors. */
+export const REMOVAL_BATCH = 50
+export const REMOVAL_PAUSE_MS = 10
+
+/** Removes dropped pages in batches, and reports them once all are gone. Until then they count as gone. */
+export function createRemoval(
+  pages: LRUCache<string, CachedPage>,
+  index: ReturnType<typeof createMemoryIndex>,
+  onDropped: ((dropped: readonly DroppedPage[]) => void) | undefined,
+) {
+  const dropped = new DroppedTags()
+  let removed: RemovedPage[] = []
+  let isRemoving = false
+  return {
+    includes: ({ page, since }: CachedPage): boolean => dropped.include(page.keys, since),
+    drop(keys: readonly string[], time: number): void {
+      if (keys.includes(EVERYTHING)) {
+        for (const address of [...pages.keys()]) remove(address)
+        dropped.clear()
+      } else dropped.add(keys, time)
+      if (!isRemoving) removeSome()
+    },
   }
 
   function removeSome(): void {
-    for (const page of removed.splice(-REMOVAL_BATCH)) removeNow(page)
-    if (removed.length > 0) setImmediate(removeSome)
+    isRemoving = true
+    let left = REMOVAL_BATCH
+    for (const [tag, time] of dropped) {
+      for (const page of index.of(tag)) {
+        const address = index.addressOf(page)
+        // Rendered again since.
+        if (address === undefined || (pages.peek(address)?.since ?? time) >= time) continue
+        if (left === 0) {
+          setTimeout(removeSome, REMOVAL_PAUSE_MS)
+          return
+        }
+        left -= 1
+        remove(address)
+      }
+      dropped.remove(tag, time)
+    }
+    isRemoving = false
+    const all = removed.sort((one, other) => other.usedAt - one.usedAt)
+    removed = []
+    onDropped?.(all)
   }
 
-  function removeNow(page: FinishedPage): void {
-    // It may have been put back since.
-    if (addressOf(page) !== null) return
-    for (const key of page.keys) {
-      const known = pagesByKey.get(key)
-      known?.delete(page)
-      if (known?.size === 0) pagesByKey.delete(key)
-    }
+  function remove(address: string): void {
+    const cached = pages.peek(address)
+    if (!cached) return
+    if (onDropped) removed.push({ address, page: cached.page, usedAt: cached.usedAt })
+    pages.delete(address)
   }
 }

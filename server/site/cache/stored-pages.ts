@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { EVERYTHING } from '../../database/cache-tags'
 import { type ChangePosition, changePosition } from '../../database/change-log'
 import { isMissing } from '../../database/write-whole'
 import type { SiteAddress } from '../content/site-address'
 import { asLastKnown, type FinishedPage, textDigestOf } from '../page/finished-page'
 import { digestOf } from '../page/packed-bodies'
-import { DroppedFiles } from './dropped-files'
+import { DroppedPages } from './dropped-pages'
 import { encodePage } from './page-file'
 import type { PageFolder } from './page-folder'
 import type { PageIndex } from './page-index'
@@ -74,6 +75,8 @@ interface PendingWrite {
   readonly page: FinishedPage
   /** True if one of its records has changed since; it is then deleted immediately after writing. */
   isStale: boolean
+  /** False while it waits for older files to be deleted. */
+  hasBegun: boolean
   done: Promise<void>
 }
 
@@ -86,7 +89,7 @@ class DiskPages implements StoredPages {
   readonly #options: StoredPagesOptions
   readonly #folder: PageFolder
   readonly #index: PageIndex
-  readonly #dropped: DroppedFiles
+  readonly #dropped: DroppedPages
   readonly #waiting = new Map<string, FinishedPage>()
   #writing: PendingWrite | null = null
   #worker: Promise<void> = Promise.resolve()
@@ -105,19 +108,21 @@ class DiskPages implements StoredPages {
   constructor(options: StoredPagesOptions) {
     this.#options = options
     this.#folder = options.folder
-    this.#dropped = new DroppedFiles(this.#folder, (error) => this.#failToDelete(error))
     this.#index = this.#folder.open()
+    this.#dropped = new DroppedPages(this.#folder, this.#index, (error) =>
+      this.#failToDelete(error),
+    )
     this.#state = readState(this.#folder)
     this.#sites = this.#state?.sites ?? []
   }
 
   async read(address: string): Promise<FinishedPage | null> {
     const entry = this.#index.get(address)
-    if (!entry || this.#isBroken) return null
+    if (!entry || this.#isBroken || this.#dropped.include(entry.keys)) return null
     try {
       const page = await this.#folder.read(entry.file)
       // A dependency has changed while the page was being read.
-      if (this.#index.get(address) !== entry) return null
+      if (this.#index.get(address) !== entry || this.#dropped.include(entry.keys)) return null
       if (!page) throw new Error(`The stored page ${entry.file} is damaged`)
       this.#index.set(address, { ...entry, mark: markOf(page) })
       return this.#changes ? page : asLastKnown(page)
@@ -150,22 +155,22 @@ class DiskPages implements StoredPages {
 
   async drop(keys: readonly string[]): Promise<void> {
     const isStale = ({ keys: made }: FinishedPage) =>
-      keys.some((key) => key === '*' || made.has(key))
+      keys.some((key) => key === EVERYTHING || made.has(key))
     for (const [address, page] of this.#waiting) if (isStale(page)) this.#waiting.delete(address)
-    const addresses = this.#index.madeOf(keys)
-    const files = addresses.flatMap((address) => this.#index.get(address)?.file ?? [])
-    for (const address of addresses) this.#index.delete(address)
+    const isSmall = this.#index.countOf(keys) <= DELETION_BATCH
+    const gone = isSmall
+      ? this.#delete(this.#index.take(keys, DELETION_BATCH))
+      : this.#dropped.add(keys).catch((error) => this.#failToDelete(error))
     if (this.#writing && isStale(this.#writing.page)) {
       this.#writing.isStale = true
-      await this.#writing.done
+      if (this.#writing.hasBegun) await this.#writing.done
     }
-    if (files.length <= DELETION_BATCH) return this.#delete(files)
-    await this.#dropped.add(files).catch((error) => this.#failToDelete(error))
+    await gone
   }
 
   async trust(changes: ChangeSource): Promise<void> {
     const position = this.#state?.position
-    await this.drop(position ? await changes.since(position) : ['*'])
+    await this.drop(position ? await changes.since(position) : [EVERYTHING])
     this.#changes = changes
     this.#stateTimer = setInterval(() => void this.#noteState(), STATE_MS).unref()
   }
@@ -189,7 +194,9 @@ class DiskPages implements StoredPages {
     this.#worker = this.#worker.then(async () => {
       for (const [address, page] of this.#waiting) {
         this.#waiting.delete(address)
-        const writing: PendingWrite = { page, isStale: false, done: Promise.resolve() }
+        const writing: PendingWrite = {
+          ...{ page, isStale: false, hasBegun: false, done: Promise.resolve() },
+        }
         this.#writing = writing
         writing.done = this.#store(address, writing)
         await writing.done
@@ -202,11 +209,15 @@ class DiskPages implements StoredPages {
   async #store(address: string, writing: PendingWrite): Promise<void> {
     const { page } = writing
     const mark = markOf(page)
-    if (this.#isBroken || this.#index.get(address)?.mark === mark) return
+    const known = this.#index.get(address)
+    const isStored = known?.mark === mark && !this.#dropped.include(known.keys)
+    if (this.#isBroken || isStored) return
     try {
       const bytes = encodePage(address, page)
       await this.#makeRoom(bytes.length)
       await this.#dropped.deleted
+      if (writing.isStale) return
+      writing.hasBegun = true
       const file = await this.#folder.write(address, bytes)
       if (writing.isStale) await this.#delete([file])
       else this.#index.set(address, { file, size: bytes.length, keys: [...page.keys], mark })

@@ -258,3 +258,17 @@ function tagsFor(
     ? { 'cache-tag': tags.map((tag) => tag.replaceAll(',', '%2C')).join(',') }
     : {}
 }
+
+/** Time for which a stale page is served before the next attempt to revalidate it, in milliseconds. */
+const RETRY = 5_000
+
+/** Returns the stale page to serve if no new one can be rendered; `null` if its record is known not to be public anymore. */
+export function standIn(page: FinishedPage | null, now: number): FinishedPage | null {
+  if (!page || isOver({ ...page, expiresAt: null }, now)) return null
+  return asLastKnown({ ...page, expiresAt: now + RETRY })
+}
+
+/** Returns whether a page has expired, or its record has ended. */
+export function isOver({ expiresAt, endsAt }: FinishedPage, now: number): boolean {
+  return (expiresAt !== null && expiresAt <= now) || (endsAt !== null && endsAt <= now)
+}

@@ -42,7 +42,7 @@ test('a page that is rendered again meanwhile is stored after its old file is go
   letDelete()
   await stored.close()
   expect(files()).toHaveLength(2)
-  expect(existsSync(join(path, 'dropped.txt'))).toBe(false)
+  expect(existsSync(join(path, 'dropped.json'))).toBe(false)
   expect(await (await opened()).read('/5/3')).not.toBeNull()
 })
 
@@ -53,14 +53,14 @@ test('two changes one after the other: all of their files are gone in the end', 
   await both
   await stored.close()
   expect(files()).toEqual([])
-  expect(existsSync(join(path, 'dropped.txt'))).toBe(false)
+  expect(existsSync(join(path, 'dropped.json'))).toBe(false)
 })
 
 test('if the note of a start is damaged, no page counts', async () => {
   const { stored, letDelete } = await storeMany()
   letDelete()
   await stored.close()
-  writeFileSync(join(path, 'dropped.txt'), '../../etc/passwd\n')
+  writeFileSync(join(path, 'dropped.json'), '../../etc/passwd')
   expect(await (await opened()).read('/6/0')).toBeNull()
   expect(files()).toEqual([])
 })
