@@ -55,7 +55,14 @@ export function walkTable({ done, inputs, tasks, slower }) {
   return [
     `Composing, ${slower === 1 ? 'the processor as it is' : `${slower} × slower processor`}: ${inputs.length} inputs, ${Object.values(done).reduce((sum, count) => sum + count, 0)} actions`,
     `  input to paint p50 ${percentile(durations, 50)}, p98 ${p98} ms (goal ≤ ${GOALS.inputMs}); longest ${slowest.map(({ ms, name, target }) => `${ms} ${name} ${target}`).join(', ')}`,
-    `  tasks above ${GOALS.taskMs} ms: ${long.length} (goal 0)${long.length > 0 ? `; ${long.slice(0, 8).map(({ ms, during }) => `${ms} while ${during}`).join(', ')}` : ''}`,
+    `  tasks above ${GOALS.taskMs} ms: ${long.length} (goal 0)${
+      long.length > 0
+        ? `; ${long
+            .slice(0, 8)
+            .map(({ ms, during }) => `${ms} while ${during}`)
+            .join(', ')}`
+        : ''
+    }`,
   ].join('\n')
 }
 
@@ -66,7 +73,10 @@ const ACTIONS = {
   'selecting a text': (page, index) => press(page, `${block(index)} h2, ${block(index)} h1`),
   'writing on the canvas': async (page, index) => {
     if ((await page.locator(`${block(index)} h2`).count()) === 0) return
-    await page.locator(`${block(index)} h2`).first().dblclick()
+    await page
+      .locator(`${block(index)} h2`)
+      .first()
+      .dblclick()
     await page.locator('[data-canvas] [data-writing] [role="textbox"]').waitFor()
     await page.keyboard.press('End')
     await page.keyboard.type(WORDS, { delay: 60 })
@@ -82,7 +92,7 @@ const ACTIONS = {
     await moveTo(page, await pointIn(page, block(index), 0.5, 0.1))
     await page.mouse.up()
   },
-  'undoing': (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
+  undoing: (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
   'dragging a block from the palette': async (page, index) => {
     await page.getByRole('tab', { name: 'Blocks' }).click()
     await liftFrom(page, '[data-palette-block="Text"]')
@@ -163,11 +173,13 @@ async function pointIn(page, selector, across, down) {
 /** In the page, before anything else: notes inputs until painted, and long tasks. */
 function observe() {
   const inputs = new Map()
-  let tasks = []
+  const tasks = []
   let shifts = 0
   let begun = Number.MAX_VALUE
   new PerformanceObserver((list) => {
-    for (const { interactionId, startTime, duration, name, target } of list.getEntries()) {
+    for (const { interactionId, startTime, duration, name, target } of /** @type {any[]} */ (
+      list.getEntries()
+    )) {
       if (!interactionId || startTime < begun) continue
       const known = inputs.get(interactionId)
       if (!known || known.ms < duration)
@@ -177,13 +189,13 @@ function observe() {
           target: target?.className?.slice?.(0, 30) || target?.localName || '',
         })
     }
-  }).observe({ type: 'event', durationThreshold: 16 })
+  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }))
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
+    for (const { startTime, duration } of /** @type {any[]} */ (list.getEntries()))
       if (startTime >= begun) tasks.push(Math.round(duration))
   }).observe({ type: 'longtask' })
   new PerformanceObserver((list) => {
-    for (const { startTime, value, hadRecentInput } of list.getEntries())
+    for (const { startTime, value, hadRecentInput } of /** @type {any[]} */ (list.getEntries()))
       if (startTime >= begun && !hadRecentInput) shifts += value
   }).observe({ type: 'layout-shift' })
   Object.assign(globalThis, {

@@ -146,7 +146,7 @@ async function selectWithFields(page, block) {
 }
 
 /** Picks a block up by its handle, with its top in the middle of the window: there is a block above to go to. */
-async function pickUp(page, block, handle) {
+export async function pickUp(page, block, handle) {
   // Blocks above are laid out as they come near, which moves it.
   for (let tries = 0; tries < 5; tries += 1) {
     await page.locator(`[data-canvas] ${block}`).evaluate((element) => {
