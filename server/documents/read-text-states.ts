@@ -1,18 +1,19 @@
-import { and, desc, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { LocaleScope } from '#schema/entities/place'
 import type { PublicationEnd } from '#schema/publication/publication-facts'
 import type { Orm } from '../database/orm'
+import { prepared } from '../database/prepared'
+import { rowsAsJson } from '../database/rows-as-json'
 import {
   documents,
   locations,
   publicationPeriods,
   publications,
   publishedContents,
-  topicChildren,
   topicItems,
 } from '../database/tables'
 import { type DocumentRow, isSubmitted } from './document-row'
-import { readChildLists } from './publications/child-lists'
+import { childListsOf } from './publications/child-lists'
 import { isAt } from './publications/publications'
 import { type ChildList, parseChildren } from './publications/revision-items'
 import { isMainText } from './texts-of-page'
@@ -36,61 +37,55 @@ export async function readTextStates(
   orm: Orm,
   ids: readonly number[],
 ): Promise<readonly (readonly TextState[])[]> {
-  const rows = await orm
-    .select()
-    .from(documents)
-    .where(inArray(documents.id, [...ids]))
-  const topics = rows.map(({ topicId }) => topicId)
-  if (rows.length === 0) return ids.map(() => [])
-  const [drafts, live, publics, periods, lists, contents, names] = await Promise.all([
-    readDrafts(orm, topics),
-    readLive(orm, ids),
-    orm
-      .select()
-      .from(publications)
-      .where(inArray(publications.documentId, [...ids])),
-    readLastPeriods(orm, ids),
-    readChildLists(orm, inArray(topicChildren.topicId, topics)),
-    orm
-      .select({ id: publishedContents.documentId, children: publishedContents.children })
-      .from(publishedContents)
-      .where(inArray(publishedContents.documentId, [...ids])),
-    orm.select({ id: locations.id, name: locations.name }).from(locations),
-  ])
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  const rows = await readStored(orm, { ids })
   return ids.map((id) => {
-    const row = rows.find((each) => each.id === id)
+    const row = rows.find(({ document }) => document.id === id)
     if (!row) return []
-    const children = contents.find((each) => each.id === id)?.children
-    return statesOf(row, {
-      drafts: drafts.filter(({ topicId }) => topicId === row.topicId),
-      live: live.filter(({ documentId }) => documentId === id),
-      publics: publics.filter(({ documentId }) => documentId === id),
-      periods: periods.filter(({ documentId }) => documentId === id),
-      draftChildren: lists.get(row.topicId) ?? [],
-      liveChildren: children === undefined ? [] : parseChildren(children),
-      nameOf,
+    const { document, drafts, live, publics, periods, children, liveChildren } = row
+    return statesOf(document, {
+      ...{ drafts, live, draftChildren: children },
+      publics: publics.map((one) => ({
+        ...one,
+        from: new Date(one.from),
+        until: one.until === null ? null : new Date(one.until),
+      })),
+      periods: periods.map((one) => ({ ...one, to: new Date(one.to) })),
+      liveChildren: liveChildren === null ? [] : parseChildren(liveChildren),
     })
   })
 }
 
-interface Checked extends LocaleScope {
+/** A text's place, with the name of its location. */
+interface Place extends LocaleScope {
+  readonly name: string | null
+}
+
+interface Checked extends Place {
   readonly sum: string
+}
+
+interface Public<Instant> extends Place {
+  readonly version: number
+  readonly from: Instant
+  readonly until: Instant | null
+}
+
+interface Period<Instant> extends LocaleScope {
+  readonly to: Instant
+  readonly endedBy: PublicationEnd
 }
 
 interface StoredTexts {
   readonly drafts: readonly Checked[]
-  readonly live: readonly Checked[]
-  readonly publics: readonly (typeof publications.$inferSelect)[]
-  /** Newest first. */
-  readonly periods: readonly (typeof publicationPeriods.$inferSelect)[]
+  readonly live: readonly Omit<Checked, 'name'>[]
+  readonly publics: readonly Public<Date>[]
+  readonly periods: readonly Period<Date>[]
   readonly draftChildren: readonly ChildList[]
   readonly liveChildren: readonly ChildList[]
-  readonly nameOf: ReadonlyMap<number, string>
 }
 
 function statesOf(row: DocumentRow, stored: StoredTexts): readonly TextState[] {
-  const { drafts, live, publics, periods, nameOf } = stored
+  const { drafts, live, publics, periods } = stored
   const places = [...drafts, ...publics.filter((text) => !drafts.some((own) => isAt(own, text)))]
   const review = row.status === 'IN_REVIEW' || row.review?.step === 'RETURNED' ? row.review : null
   const main = drafts.find(isMainText(row)) ?? drafts[0]
@@ -106,7 +101,7 @@ function statesOf(row: DocumentRow, stored: StoredTexts): readonly TextState[] {
     const isOther = place.locationId !== null && place.locationId !== row.locationId
     return {
       ...{ language: place.language, locationId: place.locationId },
-      locationName: isOther ? (nameOf.get(place.locationId ?? 0) ?? null) : null,
+      locationName: isOther ? place.name : null,
       isLive: seen !== undefined,
       ...{ version: seen?.version ?? null, since: seen?.from ?? null, until: seen?.until ?? null },
       hasChanges: !isSame,
@@ -147,53 +142,58 @@ function childKey(lists: readonly ChildList[], place: LocaleScope): string {
 }
 
 const checksum = ({ title, richText, content, description, imageId }: TextColumns) =>
-  sql<string>`md5(concat_ws(chr(1), ${title}, ${richText}, coalesce(${content}, ''), coalesce(${description}, ''), coalesce(${imageId}, 0)))`
+  sql`md5(concat_ws(chr(1), ${title}, ${richText}, coalesce(${content}, ''), coalesce(${description}, ''), coalesce(${imageId}, 0)))`
 
 type TextColumns = Readonly<
   Record<'title' | 'richText' | 'content' | 'description' | 'imageId', SQLWrapper>
 >
 
-async function readDrafts(orm: Orm, topics: readonly number[]) {
-  const { topicId, language, locationId } = topicItems
-  return orm
-    .select({ topicId, language, locationId, sum: checksum(topicItems) })
-    .from(topicItems)
-    .where(inArray(topicId, [...topics]))
-    .orderBy(topicItems.id)
-}
+const checksumOfLive = checksum({
+  title: sql`text.title`,
+  richText: sql`text."richText"`,
+  content: sql`text.content`,
+  description: sql`text.description`,
+  imageId: sql`text."imageId"`,
+})
 
-async function readLive(orm: Orm, ids: readonly number[]) {
-  const { documentId, items } = publishedContents
-  const text = sql`text`
-  return orm
+/** Everything that the states of documents follow from, in one statement. */
+const readStored = prepared('stored_text_states', (orm) =>
+  orm
     .select({
-      documentId,
-      language: sql<string>`text.language`,
-      locationId: sql<number | null>`text."locationId"`,
-      sum: checksum({
-        title: sql`text.title`,
-        richText: sql`text."richText"`,
-        content: sql`text.content`,
-        description: sql`text.description`,
-        imageId: sql`text."imageId"`,
-      }),
+      document: documents,
+      drafts: rowsAsJson<Checked>(sql`
+        select ${placeOf(topicItems)}, ${nameAt(topicItems)}, ${checksum(topicItems)} as sum
+        from ${topicItems} where ${topicItems.topicId} = ${documents.topicId}
+        order by ${topicItems.id}`),
+      live: rowsAsJson<Omit<Checked, 'name'>>(sql`
+        select text.language, text."locationId", ${checksumOfLive} as sum
+        from json_to_recordset(${publishedContents.items}::json) as text(language text, "locationId" int, title text, "richText" text, content text, description text, "imageId" int)`),
+      publics: rowsAsJson<Public<string>>(sql`
+        select ${placeOf(publications)}, ${nameAt(publications)}, ${publications.version},
+          ${publications.from} as from, ${publications.until} as until
+        from ${publications} where ${publications.documentId} = ${documents.id}`),
+      periods: rowsAsJson<Period<string>>(sql`
+        select distinct on (${publicationPeriods.language}, ${publicationPeriods.locationId})
+          ${placeOf(publicationPeriods)}, ${publicationPeriods.to} as to, ${publicationPeriods.endedBy} as "endedBy"
+        from ${publicationPeriods}
+        where ${publicationPeriods.documentId} = ${documents.id} and ${publicationPeriods.endedBy} <> 'REPLACED'
+        order by ${publicationPeriods.language}, ${publicationPeriods.locationId}, ${publicationPeriods.to} desc`),
+      children: childListsOf(documents.topicId),
+      liveChildren: publishedContents.children,
     })
-    .from(publishedContents)
-    .innerJoin(
-      sql`lateral json_to_recordset(${items}::json) as ${text}(language text, "locationId" int, title text, "richText" text, content text, description text, "imageId" int)`,
-      sql`true`,
-    )
-    .where(inArray(documentId, [...ids]))
+    .from(documents)
+    .leftJoin(publishedContents, eq(publishedContents.documentId, documents.id))
+    .where(sql`${documents.id} = any(${sql.placeholder('ids')})`),
+)
+
+type PlaceColumns = Readonly<Record<'language' | 'locationId', SQLWrapper>>
+
+function placeOf({ language, locationId }: PlaceColumns): SQL {
+  return sql`${language}, ${locationId} as "locationId"`
 }
 
-/** Reads when each text that is no longer public was last public. */
-async function readLastPeriods(orm: Orm, ids: readonly number[]) {
-  const { documentId, language, locationId, to, endedBy } = publicationPeriods
-  return orm
-    .selectDistinctOn([documentId, language, locationId])
-    .from(publicationPeriods)
-    .where(and(inArray(documentId, [...ids]), ne(endedBy, 'REPLACED')))
-    .orderBy(documentId, language, locationId, desc(to))
+function nameAt({ locationId }: Pick<PlaceColumns, 'locationId'>): SQL {
+  return sql`(select ${locations.name} from ${locations} where ${locations.id} = ${locationId}) as name`
 }
 
 /** Reads the text states of one document. */

@@ -1,5 +1,6 @@
-import { asc, type SQL } from 'drizzle-orm'
+import { asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/orm'
+import { rowsAsJson } from '../../database/rows-as-json'
 import { topicChildren } from '../../database/tables'
 import type { ChildList } from './revision-items'
 
@@ -24,4 +25,13 @@ export async function readChildLists(
     else known.push({ language: row.language, locationId: row.locationId, topicIds: [row.childId] })
   }
   return lists
+}
+
+/** The same lists of one topic, as a value of the row that names it. */
+export function childListsOf(topic: SQLWrapper): SQL<readonly ChildList[]> {
+  const { topicId, language, locationId, position, childId } = topicChildren
+  return rowsAsJson(sql`
+    select ${language}, ${locationId} as "locationId", json_agg(${childId} order by ${position}) as "topicIds"
+    from ${topicChildren} where ${topicId} = ${topic}
+    group by ${locationId}, ${language} order by ${locationId}, ${language}`)
 }
