@@ -14,7 +14,7 @@ import { isUnavailable } from './database/unavailable'
 import { guestRoutes } from './documents/comments/guest-routes'
 import { changeRoutes } from './documents/open-pages/change-routes'
 import { readEditorBuild } from './editor/editor-build'
-import { editorRoutes } from './editor/editor-routes'
+import { EDITOR_ROUTE, editorRoutes } from './editor/editor-routes'
 import type { FileTarget } from './file-target/file-target'
 import { formRoutes } from './forms/form-routes'
 import { exportRoutes } from './forms/inbox/export-routes'
@@ -68,8 +68,13 @@ export interface StartOptions {
   readonly development?: Development
 }
 
-/** Routes whose statements carry no name: pages, which are read by single statements, and streams, which stay open for hours. */
-const WITHOUT_NAME: ReadonlySet<string | undefined> = new Set([PAGE_ROUTE, CHANGES_PATH])
+/**
+ * Routes whose statements carry no name: pages and the editor’s HTML, which are read by short statements, and streams, which stay
+ * open for hours.
+ */
+const WITHOUT_NAME: ReadonlySet<string | undefined> = new Set([
+  ...[PAGE_ROUTE, EDITOR_ROUTE, CHANGES_PATH],
+])
 
 interface RouteParts {
   readonly media: Media

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import { assignments } from './tables'
 
@@ -20,8 +20,7 @@ export function assignedAt({ locationId, isShared = false }: ManagedPlace): SQL 
 }
 
 /** The condition that access is given now: not before its first moment, nor after its last. */
-export function isInForce(): SQL | undefined {
-  const now = new Date()
+export function isInForce(now: Date | Placeholder = new Date()): SQL | undefined {
   return and(
     or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
     or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),

@@ -1,17 +1,11 @@
-import { type Column, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Column, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import { locations } from './tables'
 
 /** Returns the condition that a location has one of these slugs, currently or formerly. */
-export function hasSlug(slugs: readonly string[]): SQL | undefined {
-  if (slugs.length === 0) return sql`false`
-  const asked = sql.join(
-    slugs.map((slug) => sql`${slug}`),
-    sql`, `,
-  )
-  return or(
-    inArray(locations.slug, [...slugs]),
-    sql`(${locations.formerSlugs} <> '[]' and ${locations.formerSlugs}::jsonb ?| array[${asked}]::text[])`,
-  )
+export function hasSlug(slugs: readonly string[] | Placeholder): SQL {
+  const asked = is(slugs, Placeholder) ? slugs : sql.param(slugs)
+  return sql`(${locations.slug} = any(${asked}::text[])
+    or (${locations.formerSlugs} <> '[]' and ${locations.formerSlugs}::jsonb ?| ${asked}::text[]))`
 }
 
 /** Returns whether a location has a slug, currently or formerly. */

@@ -24,9 +24,8 @@ export function prepared<Rows>(
 ): (orm: Orm, values: Readonly<Record<string, unknown>>) => Promise<Rows> {
   let built: Built | null = null
   return (orm, values) => {
-    const { query, fields, joinsNotNullableMap } = (built ??= build(orm).prepare(
-      name,
-    ) as unknown as Built)
+    built ??= build(orm).prepare(name) as unknown as Built
+    const { query, fields, joinsNotNullableMap } = built
     const made = orm._.session.prepareQuery<Of<Rows>>(query, fields, name, true)
     return Object.assign(made, { joinsNotNullableMap }).execute(values)
   }

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DocumentType, PostStatus, RecordStatus } from '#schema/entities/statuses'
+import type { Orm } from '../database/orm'
+import { prepared } from '../database/prepared'
 import { documents, locations, searchEntries } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
 import { idOf } from '../graphql/operations/ids'
@@ -56,7 +58,7 @@ export async function selectNodes(
   readContext: ReadContext,
   { where, orderBy, limit, offset = 0 }: Selection,
 ): Promise<DocumentNode[]> {
-  const rows = await select(readContext)
+  const rows = await select(readContext.orm)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
@@ -71,7 +73,7 @@ export async function readDocument(
   readContext: ReadContext,
   id: number,
 ): Promise<DocumentNode | null> {
-  const [found] = await select(readContext).where(eq(documents.id, id))
+  const [found] = await documentWithId(readContext.orm, { id })
   return found ? documentNode(found.document, found.location, readContext.principal) : null
 }
 
@@ -80,7 +82,7 @@ export async function readDocumentsOfTopics(
   readContext: ReadContext,
   topicIds: readonly number[],
 ): Promise<(DocumentNode | null)[]> {
-  const rows = await select(readContext).where(inArray(documents.topicId, [...topicIds]))
+  const rows = await select(readContext.orm).where(inArray(documents.topicId, [...topicIds]))
   const byTopic = new Map(
     rows.map(({ document, location }) => [
       document.topicId,
@@ -90,7 +92,7 @@ export async function readDocumentsOfTopics(
   return topicIds.map((id) => byTopic.get(id) ?? null)
 }
 
-function select({ orm }: ReadContext) {
+function select(orm: Orm) {
   return orm
     .select({
       document: documents,
@@ -102,6 +104,10 @@ function select({ orm }: ReadContext) {
     .from(documents)
     .innerJoin(locations, eq(locations.id, documents.locationId))
 }
+
+const documentWithId = prepared('document_with_id', (orm) =>
+  select(orm).where(eq(documents.id, sql.placeholder('id'))),
+)
 
 function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
   const text = query.text?.trim()

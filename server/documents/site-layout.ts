@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
 import type { Orm } from '../database/orm'
+import { prepared } from '../database/prepared'
 import { documents, locations } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf } from '../graphql/operations/ids'
@@ -30,13 +31,16 @@ export async function siteLayout(
   checkLanguage(language)
   if (locationId === null) return null
   const asked = { locationId, language }
-  const published = await findSiteLayout({ orm }, asked)
+  const [published, owners] = await Promise.all([
+    findSiteLayout({ orm }, asked),
+    layoutOwners(orm, { locationId }),
+  ])
   const found = published ?? (await findDraftLayout(orm, principal, locationId))
   if (!found) return null
   return {
     documentId: found.documentId,
     locationId: found.ownerId,
-    locationName: await locationName(orm, found.ownerId),
+    locationName: owners.find(({ id }) => id === found.ownerId)?.name ?? '',
     content: published?.content ?? null,
     permission: levelOf(principal, found.ownerId, { kind: 'layout' }),
   }
@@ -64,10 +68,12 @@ async function findDraftLayout(
   return seen.find(({ ownerId }) => ownerId === locationId) ?? seen[0] ?? null
 }
 
-async function locationName(orm: Orm, id: number): Promise<string> {
-  const [row] = await orm
-    .select({ name: locations.name })
+/** The locations whose layout may be around a location’s pages. */
+const layoutOwners = prepared('layout_owners', (orm) =>
+  orm
+    .select({ id: locations.id, name: locations.name })
     .from(locations)
-    .where(eq(locations.id, id))
-  return row?.name ?? ''
-}
+    .where(
+      or(eq(locations.id, sql.placeholder('locationId')), eq(locations.id, DEFAULT_LOCATION_ID)),
+    ),
+)

@@ -30,6 +30,9 @@ interface EditorRoutes {
   readonly policy: string | undefined
 }
 
+/** All addresses of the editor besides its first. */
+export const EDITOR_ROUTE = '/editor/*'
+
 /**
  * Serves the editor, one HTML page for all its addresses; the client chooses the screen. A signed-in person who opens a page gets
  * its data with the HTML.
@@ -38,7 +41,7 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
   const { assets, graphql, source, policy = EDITOR_POLICY } = routes
   const languages = routes.build ? Object.keys(routes.build.languages.folders) : DEVELOPED
   fastify.get('/editor', send)
-  fastify.get('/editor/*', send)
+  fastify.get(EDITOR_ROUTE, send)
 
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const language = editorLanguage(request.headers, languages)

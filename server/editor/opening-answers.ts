@@ -12,7 +12,7 @@ import { bestOf } from '#schema/entities/place'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent, readContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
-import { GRAPHQL_PATH, type Graphql } from '../graphql/lazy-graphql'
+import type { Graphql } from '../graphql/lazy-graphql'
 import type { RequestContext } from '../graphql/operations/context'
 import type { EditorBuild } from './editor-build'
 import { visibleRecords } from './visible-records'
@@ -82,12 +82,10 @@ export async function answerOpening(
     operation: OpeningOperation,
     variables: OpeningAnswer['variables'],
   ): Promise<Answered> {
-    const query = operations[operation]
-    const body = JSON.stringify({ operationName: operation, query, variables })
+    const asked = { operationName: operation, query: operations[operation], variables }
     // Each operation has its own context, because answers are measured and cancelled individually.
-    const answer = await graphql({ method: 'POST', url: GRAPHQL_PATH, body }, context())
-    const { data, errors } = answered.parse(await answer.json())
-    return data && !errors ? { operation, variables, data } : null
+    const data = await graphql.execute(asked, context())
+    return data && { operation, variables, data }
   }
 }
 
@@ -99,11 +97,6 @@ interface OpeningParts {
   /** The site's public origin. */
   readonly origin: string
 }
-
-const answered = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.unknown()).nullish(),
-})
 
 /** Fields of a page needed for further queries. Not strict: the answers are the server’s own. */
 const documentData = z.object({

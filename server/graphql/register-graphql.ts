@@ -75,7 +75,7 @@ export async function registerGraphql(
       REQUEST_POINTS + lengthOf(request, body) / CHARACTERS_OF_POINT,
     )
     const { method, raw } = request
-    const answered = await graphql({ method, url: raw.url ?? GRAPHQL_PATH, body }, context)
+    const answered = await graphql.answer({ method, url: raw.url ?? GRAPHQL_PATH, body }, context)
     const wait = answered.headers.get('retry-after')
     if (wait !== null) reply.header('retry-after', wait)
     return reply

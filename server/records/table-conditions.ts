@@ -140,7 +140,7 @@ function idOfSlug(slug: string): SQL {
 }
 
 function namedBy({ definition, columns }: TableAdapterOptions, keys: readonly string[]): SQL {
-  if (columns.slug === locations.slug) return hasSlug(keys) ?? sql`false`
+  if (columns.slug === locations.slug) return hasSlug(keys)
   if (definition.key === 'slug' && columns.slug) return inArray(columns.slug, [...keys])
   const ids = keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
   return ids.length > 0 ? inArray(columns.id, ids) : sql`false`

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { PageOverride, PageVersion } from '#schema/page/overrides/override'
 import { type ResolvedPage, resolveDifferences } from '#schema/page/overrides/resolve-page'
 import type { Orm } from '../../database/orm'
+import { prepared } from '../../database/prepared'
 import { detachedPages, documents, keptPages, pageOverrides } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
 import { type KeptVersion, readKeptVersions } from './kept-versions'
@@ -69,7 +70,7 @@ export async function readPublishedOverrides(
   locationId: number,
 ): Promise<ReadonlyMap<number, OverridesAtLocation>> {
   const [rows, kept] = await Promise.all([
-    documentIds.length === 0 ? [] : publishedAt(orm).execute({ documentIds, locationId }),
+    documentIds.length === 0 ? [] : publishedAt(orm, { documentIds, locationId }),
     readKeptVersions(orm, keptIds, locationId),
   ])
   return new Map(
@@ -97,26 +98,16 @@ export async function readAllPublishedOverrides(
   return groupedByPlace(rows, kept)
 }
 
-/** A prepared statement, built once and planned once per connection: the first visit of each page with differences needs it. */
-const prepared = new WeakMap<Orm, ReturnType<typeof preparePublishedAt>>()
-
-function publishedAt(orm: Orm) {
-  const query = prepared.get(orm) ?? preparePublishedAt(orm)
-  prepared.set(orm, query)
-  return query
-}
-
-function preparePublishedAt(orm: Orm) {
-  return selectPublished(orm)
-    .where(
-      and(
-        sql`${pageOverrides.documentId} = any(${sql.placeholder('documentIds')})`,
-        eq(pageOverrides.locationId, sql.placeholder('locationId')),
-        gt(pageOverrides.publishedCount, 0),
-      ),
-    )
-    .prepare('published_overrides_at_location')
-}
+/** The first visit of each page with differences needs this query. */
+const publishedAt = prepared('published_overrides_at_location', (orm) =>
+  selectPublished(orm).where(
+    and(
+      sql`${pageOverrides.documentId} = any(${sql.placeholder('documentIds')})`,
+      eq(pageOverrides.locationId, sql.placeholder('locationId')),
+      gt(pageOverrides.publishedCount, 0),
+    ),
+  ),
+)
 
 function selectPublished(orm: Orm) {
   return orm

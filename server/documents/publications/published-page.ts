@@ -5,6 +5,7 @@ import type { PageContent } from '#schema/page/content'
 import type { App } from '../../app/app'
 import { isOpen } from '../../database/location-conditions'
 import type { Orm } from '../../database/orm'
+import { prepared } from '../../database/prepared'
 import { documents, publishedContents } from '../../database/tables'
 import { type KeptVersion, keptItems } from './kept-versions'
 import { isAt } from './publications'
@@ -80,7 +81,7 @@ export function readRowsAt(
   orm: Orm,
   { locationId, path }: Pick<PageQuery, 'locationId' | 'path'>,
 ): Promise<readonly PublishedRow[]> {
-  return pageAtPath(orm).execute({ locationId, path })
+  return pageAtPath(orm, { locationId, path })
 }
 
 /**
@@ -119,27 +120,17 @@ export async function findPublishedPageById(
   return toFoundPage(row, wanted, overrides.get(documentId))
 }
 
-/** A prepared statement, built once and planned once per connection, because every page needs this query. */
-const prepared = new WeakMap<Orm, ReturnType<typeof preparePageAtPath>>()
-
-function pageAtPath(orm: Orm) {
-  const query = prepared.get(orm) ?? preparePageAtPath(orm)
-  prepared.set(orm, query)
-  return query
-}
-
-function preparePageAtPath(orm: Orm) {
+/** Every page needs this query. */
+const pageAtPath = prepared('published_page_at_path', (orm) => {
   const isOwn = eq(documents.locationId, sql.placeholder('locationId'))
-  return selectPublished(orm)
-    .where(
-      and(
-        isPublicPage,
-        eq(documents.publishedUrl, sql.placeholder('path')),
-        or(isOwn, eq(documents.locationId, DEFAULT_LOCATION_ID)),
-      ),
-    )
-    .prepare('published_page_at_path')
-}
+  return selectPublished(orm).where(
+    and(
+      isPublicPage,
+      eq(documents.publishedUrl, sql.placeholder('path')),
+      or(isOwn, eq(documents.locationId, DEFAULT_LOCATION_ID)),
+    ),
+  )
+})
 
 /** Reads the published shared blocks with these ids, as a location shows them in a language; in two queries for all of them. */
 export async function findSharedBlocks(
@@ -267,12 +258,8 @@ export interface LayoutQuery {
   readonly language: string
 }
 
-/** Finds the published layout of a location, or otherwise the network's; `null` if there is neither. */
-export async function findSiteLayout(
-  { orm }: { readonly orm: Orm },
-  { locationId, language }: LayoutQuery,
-): Promise<SiteLayout | null> {
-  const rows = await orm
+const layoutsOfLocation = prepared('layouts_of_location', (orm) =>
+  orm
     .select({ id: documents.id, ownerId: documents.locationId, items: publishedContents.items })
     .from(documents)
     .innerJoin(publishedContents, isPublishedContent)
@@ -281,9 +268,20 @@ export async function findSiteLayout(
         eq(documents.type, 'LAYOUT'),
         eq(documents.recordStatus, 'ACTIVE'),
         isNotNull(documents.publishedVersion),
-        inArray(documents.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])]),
+        or(
+          eq(documents.locationId, sql.placeholder('locationId')),
+          eq(documents.locationId, DEFAULT_LOCATION_ID),
+        ),
       ),
-    )
+    ),
+)
+
+/** Finds the published layout of a location, or otherwise the network's; `null` if there is neither. */
+export async function findSiteLayout(
+  { orm }: { readonly orm: Orm },
+  { locationId, language }: LayoutQuery,
+): Promise<SiteLayout | null> {
+  const rows = await layoutsOfLocation(orm, { locationId })
   const row = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
   if (!row) return null
   const text = bestOf(sharedItems(row.items), { locationId, language })

@@ -1,6 +1,7 @@
-import { and, asc, between, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { localTime } from '#schema/entities/local-time'
 import type { Orm } from '../../database/orm'
+import { prepared } from '../../database/prepared'
 import { documents, locations, schedules } from '../../database/tables'
 
 /** Enough for 25 listed pages with `MAX_SCHEDULES` each. */
@@ -33,13 +34,13 @@ interface Between {
 }
 
 /** Reads what starts or ends between two moments on pages of these locations, ordered by time. */
-export function listSchedules(
+export async function listSchedules(
   orm: Orm,
   { from, to, places }: Between,
 ): Promise<readonly ScheduleNode[]> {
   const here = places === 'ALL' ? undefined : inArray(documents.locationId, [...places])
   const isThen = or(between(schedules.at, from, to), between(schedules.until, from, to))
-  return read(orm, and(isThen, here))
+  return (await select(orm, and(isThen, here))).map(toNode)
 }
 
 /** Reads the scheduled steps of pages, in the order requested. */
@@ -47,32 +48,45 @@ export async function schedulesOfAll(
   orm: Orm,
   ids: readonly number[],
 ): Promise<readonly (readonly ScheduleNode[])[]> {
-  const found = await read(orm, inArray(schedules.documentId, [...ids]))
+  const found = (await schedulesOfDocuments(orm, { ids })).map(toNode)
   return ids.map((id) => found.filter(({ documentId }) => documentId === id))
 }
 
 /** Reads the scheduled steps of a page. */
-export function schedulesOf(orm: Orm, documentId: number): Promise<readonly ScheduleNode[]> {
-  return read(orm, eq(schedules.documentId, documentId))
+export async function schedulesOf(orm: Orm, documentId: number): Promise<readonly ScheduleNode[]> {
+  return (await schedulesOfDocuments(orm, { ids: [documentId] })).map(toNode)
 }
 
-async function read(orm: Orm, which: SQL | undefined): Promise<readonly ScheduleNode[]> {
-  const rows = await orm
-    .select({ schedule: schedules, document: documents, location: locations })
+const schedulesOfDocuments = prepared('schedules_of_documents', (orm) =>
+  select(orm, sql`${schedules.documentId} = any(${sql.placeholder('ids')})`),
+)
+
+function select(orm: Orm, which: SQL | undefined) {
+  return orm
+    .select({
+      schedule: schedules,
+      document: { type: documents.type, title: documents.title },
+      location: { id: locations.id, name: locations.name, timeZone: locations.timeZone },
+    })
     .from(schedules)
     .innerJoin(documents, eq(documents.id, schedules.documentId))
     .innerJoin(locations, eq(locations.id, documents.locationId))
     .where(which)
     .orderBy(asc(schedules.at), asc(schedules.id))
     .limit(MAX_COUNT)
-  return rows.map(({ schedule, document, location: { id, name, timeZone } }) => {
-    const { createdBy: _, createdByName, until, locationId, ...rest } = schedule
-    return {
-      ...rest,
-      ...{ type: document.type, title: document.title, textLocationId: locationId },
-      ...{ locationId: id, locationName: name, timeZone, by: createdByName },
-      localAt: localTime(schedule.at.toISOString(), timeZone),
-      localUntil: until && localTime(until.toISOString(), timeZone),
-    }
-  })
+}
+
+function toNode({
+  schedule,
+  document,
+  location: { id, name, timeZone },
+}: Awaited<ReturnType<typeof select>>[number]): ScheduleNode {
+  const { createdBy: _, createdByName, until, locationId, ...rest } = schedule
+  return {
+    ...rest,
+    ...{ type: document.type, title: document.title, textLocationId: locationId },
+    ...{ locationId: id, locationName: name, timeZone, by: createdByName },
+    localAt: localTime(schedule.at.toISOString(), timeZone),
+    localUntil: until && localTime(until.toISOString(), timeZone),
+  }
 }

@@ -14,12 +14,12 @@ import { tooMany } from '../../http/limits/too-many'
 import { networkOf } from '../../http/network-of'
 import { API_PRINCIPAL, type Principal } from '../access/principal'
 import { accessTokenOf, newAccessToken, noteTokenUse, principalOfToken } from './access-tokens'
-import { AUTH_PATH, BASE_URL } from './auth-address'
+import { AUTH_PATH, BASE_URL, cookieName, SESSION_COOKIE } from './auth-address'
 import { createKnownDevices, type KnownDevices } from './known-devices'
 import type { OidcOptions } from './oidc'
 import { createProviderSignIn, type ProviderRoute } from './provider-sign-in'
-import { isSealedBearer } from './sealed-bearer'
-import { signedInPrincipal } from './second-step'
+import { isSealedBearer, tokenInCookie } from './sealed-bearer'
+import { principalOfSessionToken, signedInPrincipal } from './second-step'
 
 /** Lifetime of a password reset link in milliseconds; invitations have a different one. */
 const PASSWORD_TOKEN_MS = 3_600_000
@@ -112,7 +112,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   async function principalOf(request: AuthRequest): Promise<Principal | null> {
     const { cookie } = request.headers
     const authorization = bearerOf(request.headers)
-    if (authorization === null) return cookie === undefined ? null : principalOfSession({ cookie })
+    if (authorization === null) return cookie === undefined ? null : principalOfCookie(cookie)
     // A bearer credential takes precedence over the cookie.
     try {
       return await principalOfBearer(authorization, networkOf(request.ip))
@@ -120,6 +120,13 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
       if (error instanceof ApiError) noteWrongBearer(request, error)
       throw error
     }
+  }
+
+  /** Reads an active session at once; better-auth decides about all others, and removes those that have ended. */
+  async function principalOfCookie(cookie: string): Promise<Principal | null> {
+    const token = tokenInCookie(cookie, { name: cookieName(SESSION_COOKIE, secure), secret })
+    const known = token === null ? undefined : await principalOfSessionToken(database.orm, token)
+    return known === undefined ? principalOfSession({ cookie }) : known
   }
 
   function noteWrongBearer(request: AuthRequest, { code }: ApiError): void {

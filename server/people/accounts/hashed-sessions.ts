@@ -44,7 +44,7 @@ export function hashedSessions(open: OpenAdapter): OpenAdapter {
 }
 
 /** Returns the stored hash of a session token. */
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 

@@ -9,7 +9,15 @@ import type { Logger } from 'pino'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#schema/api/password'
 import type { Database } from '../../database/database'
 import { credentials, sessions, twoFactors, users, verifications } from '../../database/tables'
-import { ADDRESS_HEADER, AUTH_PATH, BASE_URL, PASSKEY_NEEDED, PASSKEY_PATH } from './auth-address'
+import {
+  ADDRESS_HEADER,
+  AUTH_PATH,
+  BASE_URL,
+  cookieName,
+  PASSKEY_NEEDED,
+  PASSKEY_PATH,
+  SESSION_COOKIE,
+} from './auth-address'
 import { hashedSessions } from './hashed-sessions'
 import { passkeyPlugin } from './passkey-plugin'
 import { passkeySite } from './passkeys'
@@ -115,7 +123,7 @@ export function openAuth(parts: AuthParts) {
       useSecureCookies: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       cookies: {
-        session_token: cookie('toran-session', secure),
+        session_token: cookie(SESSION_COOKIE, secure),
         two_factor: cookie('toran-two-factor', secure),
         state: cookie('toran-provider', secure),
       },
@@ -130,7 +138,7 @@ export function openAuth(parts: AuthParts) {
 
 function cookie(name: string, secure: boolean) {
   return {
-    name: secure ? `__Host-${name}` : name,
+    name: cookieName(name, secure),
     attributes: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
   }
 }

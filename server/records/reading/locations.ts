@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { withNetworkDays } from '#schema/entities/special-days'
 import type { RecordStatus } from '#schema/entities/statuses'
@@ -10,18 +10,20 @@ import {
   NETWORK_DAYS,
   recordTag,
 } from '../../database/cache-tags'
-import { answersTo, hasSlug } from '../../database/location-conditions'
+import { answersTo, hasSlug, isOpen } from '../../database/location-conditions'
+import type { Orm } from '../../database/orm'
+import { prepared } from '../../database/prepared'
+import { rowsAsJson } from '../../database/rows-as-json'
 import { galleries, locations } from '../../database/tables'
+import { readableLocations } from '../../people/access/can'
 import type { LoadMedia } from './media'
 import {
   containsText,
   counted,
   inOrder,
-  isAtOpenLocation,
   type Listed,
   type ListPage,
   MAX_LIST_LENGTH,
-  mayReadDrafts,
   type ReadContext,
 } from './read-context'
 
@@ -33,10 +35,10 @@ export async function readLocations(
   slugs: readonly string[],
   load: LoadMedia,
 ): Promise<(Location | null)[]> {
-  const rows = await seenRows(readContext, hasSlug(slugs))
-  for (const row of rows) readContext.addCacheTag(locationTag(row.id))
+  const rows = await locationsAt(readContext.orm, { slugs, ...placesOf(readContext) })
+  for (const { row } of rows) readContext.addCacheTag(locationTag(row.id))
   // Id 0 means a location that doesn’t exist yet.
-  const idOf = (slug: string) => rows.find((row) => answersTo(row, slug))?.id ?? 0
+  const idOf = (slug: string) => rows.find(({ row }) => answersTo(row, slug))?.row.id ?? 0
   for (const slug of slugs)
     if (idOf(slug) === 0) readContext.addCacheTag(recordTag('location', slug))
   return inOrder(slugs.map(idOf), await withGalleries(readContext, rows, load), ({ id }) => id)
@@ -49,16 +51,74 @@ export async function readLocationsById(
   load: LoadMedia,
 ): Promise<(Location | null)[]> {
   for (const id of ids) readContext.addCacheTag(locationTag(id))
-  const rows = await seenRows(readContext, inArray(locations.id, [...ids]))
+  const rows = await locationsWithIds(readContext.orm, { ids, ...placesOf(readContext) })
   return inOrder(ids, await withGalleries(readContext, rows, load), ({ id }) => id)
 }
 
-function seenRows(readContext: ReadContext, where: SQL | undefined): Promise<Row[]> {
-  return readContext.orm
-    .select()
-    .from(locations)
-    .where(and(where, visible(readContext)))
+/** The places of a caller, as the values of a query’s placeholders. */
+function placesOf({ principal, previewedLocationId }: ReadContext) {
+  const readable = readableLocations(principal)
+  return {
+    readsAll: readable === 'ALL',
+    readable: readable === 'ALL' ? [] : readable,
+    previewed: previewedLocationId ?? null,
+  }
 }
+
+/** Condition that the caller sees a location: `mayReadDrafts` or `isAtOpenLocation`. */
+const isSeen = or(isReadable(locations.id), isOpenOrPreviewed(locations.id))
+
+function isReadable(locationId: Column): SQL {
+  return sql`(${sql.placeholder('readsAll')}::boolean or ${locationId} = any(${sql.placeholder('readable')}::int[]))`
+}
+
+function isOpenOrPreviewed(locationId: Column): SQL {
+  return sql`(${locationId} = ${sql.placeholder('previewed')}::int or ${isOpen(locationId)})`
+}
+
+/** Locations with the names and covers of their galleries, and the default location’s special days, which apply to all. */
+function selectLocations(orm: Orm) {
+  const isPublic = and(
+    eq(galleries.isPublic, true),
+    eq(galleries.status, 'ACTIVE'),
+    isOpenOrPreviewed(galleries.locationId),
+  )
+  const isOwn = and(
+    eq(galleries.locationId, locations.id),
+    ne(galleries.status, 'DELETED'),
+    or(isReadable(galleries.locationId), isPublic),
+  )
+  return orm
+    .select({
+      row: locations,
+      galleries: rowsAsJson<GalleryName>(sql`
+        select ${galleries.id}, ${galleries.name}, ${galleries.featuredMedia} as "featuredMedia"
+        from ${galleries} where ${isOwn} order by ${galleries.id} limit ${MAX_LIST_LENGTH}`),
+      networkDays:
+        sql`(select network.special_days from ${locations} network where network.id = ${DEFAULT_LOCATION_ID})`.mapWith(
+          locations.specialDays,
+        ),
+    })
+    .from(locations)
+}
+
+interface GalleryName {
+  readonly id: number
+  readonly name: string
+  readonly featuredMedia: number | null
+}
+
+type SeenRow = Awaited<ReturnType<typeof selectLocations>>[number]
+
+const locationsAt = prepared('locations_at', (orm) =>
+  selectLocations(orm).where(and(hasSlug(sql.placeholder('slugs')), isSeen)),
+)
+
+const locationsWithIds = prepared('locations_with_ids', (orm) =>
+  selectLocations(orm).where(
+    and(sql`${locations.id} = any(${sql.placeholder('ids')}::int[])`, isSeen),
+  ),
+)
 
 /** Filters and order of locations; omitted filters don’t restrict, and the default order is by name. */
 export interface LocationQuery {
@@ -85,13 +145,12 @@ export function listLocations(
   return {
     totalCount: list.totalCount,
     async nodes() {
-      const rows = await readContext.orm
-        .select()
-        .from(locations)
+      const rows = await selectLocations(readContext.orm)
         .where(list.where)
         .orderBy(...list.order)
         .limit(part.first)
         .offset(part.offset)
+        .execute(placesOf(readContext))
       return withGalleries(readContext, rows, part.load)
     },
   }
@@ -112,23 +171,44 @@ export function listLocationNames(
   part: ListPage,
 ): Listed<LocationName> {
   const list = locationList(readContext, query)
+  const values = { ...placesOf(readContext), ...part }
+  const isWhole = Object.values(query).every((value) => value === undefined)
+  let nodes: Promise<LocationName[]> | null = null
   return {
-    totalCount: list.totalCount,
-    nodes: async () =>
-      readContext.orm
-        .select(NAMES)
-        .from(locations)
-        .where(list.where)
-        .orderBy(...list.order)
-        .limit(part.first)
-        .offset(part.offset),
+    nodes() {
+      nodes ??= isWhole
+        ? locationNames(readContext.orm, values)
+        : selectNames(readContext.orm, list).execute(values)
+      return nodes
+    },
+    async totalCount() {
+      // The end of the list has been read, so that it needn’t be counted.
+      const { length = 0 } = (await nodes) ?? {}
+      return length > 0 && length < part.first ? part.offset + length : list.totalCount()
+    },
   }
 }
+
+function selectNames(orm: Orm, { where, order }: Pick<LocationList, 'order' | 'where'>) {
+  return orm
+    .select(NAMES)
+    .from(locations)
+    .where(where)
+    .orderBy(...order)
+    .limit(sql.placeholder('first'))
+    .offset(sql.placeholder('offset'))
+}
+
+const locationNames = prepared('location_names', (orm) =>
+  selectNames(orm, { where: isSeen, order: [asc(locations.name), asc(locations.id)] }),
+)
+
+type LocationList = ReturnType<typeof locationList>
 
 /** The condition and order of a list, and its length. */
 function locationList(readContext: ReadContext, query: LocationQuery) {
   const where = and(
-    visible(readContext),
+    isSeen,
     query.level === undefined ? undefined : eq(locations.level, query.level),
     query.status === undefined ? undefined : eq(locations.status, query.status),
     query.countryCode === undefined
@@ -141,7 +221,13 @@ function locationList(readContext: ReadContext, query: LocationQuery) {
     where,
     order: [direction(orders[query.sortBy ?? 'NAME']), asc(locations.id)],
     totalCount: () =>
-      counted(readContext.orm.select({ count: count() }).from(locations).where(where)),
+      counted(
+        readContext.orm
+          .select({ count: count() })
+          .from(locations)
+          .where(where)
+          .execute(placesOf(readContext)),
+      ),
   }
 }
 
@@ -151,83 +237,31 @@ function matchesAnyName(words: string): SQL | undefined {
   )
 }
 
-function visible(readContext: ReadContext): SQL | undefined {
-  return or(
-    mayReadDrafts(readContext.principal, locations.id),
-    isAtOpenLocation(readContext, locations.id),
-  )
-}
-
 async function withGalleries(
-  readContext: ReadContext,
-  rows: readonly Row[],
+  { addCacheTag, mapsKey = null }: ReadContext,
+  rows: readonly SeenRow[],
   load: LoadMedia,
 ): Promise<Location[]> {
-  if (rows.length === 0) return []
-  for (const { slug } of rows) readContext.addCacheTag(listTag(GALLERY_COVER, slug))
-  const owned = await galleriesOfLocations(
-    readContext,
-    rows.map(({ id }) => id),
-  )
-  const shared = await networkDaysFor(readContext, rows)
+  for (const { row } of rows) addCacheTag(listTag(GALLERY_COVER, row.slug))
+  if (rows.some(({ row }) => row.id !== DEFAULT_LOCATION_ID)) addCacheTag(NETWORK_DAYS)
   const pictureOf = async (id: number | null) =>
     id === null ? null : ((await load([id]))[0] ?? null)
   return Promise.all(
-    rows.map(async (row) => ({
-      ...toLocation(row, readContext.mapsKey ?? null),
+    rows.map(async ({ row, galleries: owned, networkDays }) => ({
+      ...toLocation(row, mapsKey),
       ...(row.id !== DEFAULT_LOCATION_ID && {
-        specialDays: withNetworkDays(row.specialDays, shared),
+        specialDays: withNetworkDays(row.specialDays, networkDays ?? []),
       }),
       logo: await pictureOf(row.logo),
       galleries: await Promise.all(
-        owned
-          .filter(({ locationId }) => locationId === row.id)
-          .map(async ({ id, name, featuredMedia }) => ({
-            id,
-            name,
-            featuredMediaItem: await pictureOf(featuredMedia),
-          })),
+        owned.map(async ({ id, name, featuredMedia }) => ({
+          id,
+          name,
+          featuredMediaItem: await pictureOf(featuredMedia),
+        })),
       ),
     })),
   )
-}
-
-/** Reads the names and covers of locations’ galleries. */
-async function galleriesOfLocations(
-  readContext: ReadContext,
-  locationIds: readonly number[],
-): Promise<readonly (typeof galleries.$inferSelect)[]> {
-  const isPublic = and(
-    eq(galleries.isPublic, true),
-    eq(galleries.status, 'ACTIVE'),
-    isAtOpenLocation(readContext, galleries.locationId),
-  )
-  return readContext.orm
-    .select()
-    .from(galleries)
-    .where(
-      and(
-        inArray(galleries.locationId, [...locationIds]),
-        ne(galleries.status, 'DELETED'),
-        or(mayReadDrafts(readContext.principal, galleries.locationId), isPublic),
-      ),
-    )
-    .orderBy(asc(galleries.id))
-    .limit(MAX_LIST_LENGTH * Math.max(1, locationIds.length))
-}
-
-/** Reads the default location’s special days, which apply to other locations. */
-async function networkDaysFor(
-  { orm, addCacheTag }: ReadContext,
-  rows: readonly Row[],
-): Promise<Row['specialDays']> {
-  if (rows.every(({ id }) => id === DEFAULT_LOCATION_ID)) return []
-  addCacheTag(NETWORK_DAYS)
-  const [found] = await orm
-    .select({ days: locations.specialDays })
-    .from(locations)
-    .where(eq(locations.id, DEFAULT_LOCATION_ID))
-  return found?.days ?? []
 }
 
 /** Converts a row to a location (specification section 3), with the data needed for changes. */

@@ -1,7 +1,10 @@
-import { and, asc, count, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { recordTag } from '../../database/cache-tags'
+import { isOpen } from '../../database/location-conditions'
+import type { Orm } from '../../database/orm'
+import { prepared } from '../../database/prepared'
 import {
   documents,
   publishedContents,
@@ -9,7 +12,7 @@ import {
   topicItems,
   topics,
 } from '../../database/tables'
-import { readChildLists } from '../../documents/publications/child-lists'
+import { childListsOf } from '../../documents/publications/child-lists'
 import { isPublishedContent } from '../../documents/publications/published-revision'
 import {
   type ChildList,
@@ -23,7 +26,6 @@ import {
   containsText,
   counted,
   inOrder,
-  isAtOpenLocation,
   isHeadOffice,
   type Listed,
   type ListPage,
@@ -52,18 +54,18 @@ export async function readTopics(
   load: LoadMedia,
 ): Promise<(TopicRecord | null)[]> {
   for (const id of ids) readContext.addCacheTag(recordTag('topic', id))
-  const [rows, parts] = await Promise.all([
-    readContext.orm
-      .select()
-      .from(topics)
-      .where(inArray(topics.id, [...ids])),
-    readParts(readContext, ids),
+  const [rows, items] = await Promise.all([
+    topicsWithIds(readContext.orm, { ids }),
+    itemsOfTopics(readContext.orm, { ids }),
   ])
   const mayReadAll = readableLocations(readContext.principal) === 'ALL'
   const records = await Promise.all(
     rows.flatMap((row) => {
-      const own = row.recordStatus === 'ACTIVE' || mayReadAll ? parts.get(row.id) : undefined
-      return own ? toTopic(row, own, load) : []
+      const { topic } = row
+      if (topic.recordStatus !== 'ACTIVE' && !mayReadAll) return []
+      const own = items.filter(({ topicId }) => topicId === topic.id)
+      const seen = seenOf(readContext, row, own)
+      return seen ? toTopic(topic, seen, load) : []
     }),
   )
   return inOrder(ids, records, ({ id }) => id)
@@ -158,66 +160,53 @@ interface OwnParts extends Pick<TopicRecord, 'locationId'> {
   readonly children: readonly ChildList[]
 }
 
-/** Reads the texts and children of each topic; omits topics that the caller can’t see. */
-async function readParts(
-  readContext: ReadContext,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, OwnParts>> {
-  const { orm, principal } = readContext
-  if (ids.length === 0) return new Map()
-  const [owners, rows, below] = await Promise.all([
-    orm
-      .select({
-        document: documents,
-        items: publishedContents.items,
-        children: publishedContents.children,
-        isOpen: sql<boolean>`${isAtOpenLocation(readContext, documents.locationId)}`,
-      })
-      .from(documents)
-      .leftJoin(publishedContents, isPublishedContent)
-      .where(inArray(documents.topicId, [...ids])),
-    orm
-      .select()
-      .from(topicItems)
-      .where(inArray(topicItems.topicId, [...ids]))
-      .orderBy(asc(topicItems.id)),
-    readChildLists(orm, inArray(topicChildren.topicId, [...ids])),
-  ])
-  const ownerOf = new Map(owners.map((owner) => [owner.document.topicId, owner]))
-  return new Map(
-    ids.flatMap((id) => {
-      const items = rows.filter(({ topicId }) => topicId === id)
-      const owner = ownerOf.get(id)
-      const locationId = owner?.document.locationId ?? null
-      const draft = { locationId, externalUrl: null, items, children: below.get(id) ?? [] }
-      const seen = owner ? seenOf(principal, owner, draft) : draft
-      return seen ? [[id, seen] as const] : []
-    }),
-  )
+/** Topics with their documents, the published state of these, and the lists of their drafts. */
+function selectTopics(orm: Orm) {
+  const { locationId, externalUrl, publishedUrl, recordStatus } = documents
+  return orm
+    .select({
+      topic: topics,
+      document: { locationId, externalUrl, publishedUrl, recordStatus },
+      published: { items: publishedContents.items, children: publishedContents.children },
+      isOpen: sql<boolean>`coalesce(${isOpen(locationId)}, false)`,
+      children: childListsOf(topics.id),
+    })
+    .from(topics)
+    .leftJoin(documents, eq(documents.topicId, topics.id))
+    .leftJoin(publishedContents, isPublishedContent)
 }
 
-interface Owner {
-  readonly document: typeof documents.$inferSelect
-  /** Published state. */
-  readonly items: string | null
-  readonly children: string | null
-  /** True if its location is open. */
-  readonly isOpen: boolean
-}
+type TopicRow = Awaited<ReturnType<typeof selectTopics>>[number]
 
-/** Returns the part of a document’s topic that the caller can see: the draft, the published version, or nothing. */
+const topicsWithIds = prepared('topics_with_ids', (orm) =>
+  selectTopics(orm).where(sql`${topics.id} = any(${sql.placeholder('ids')})`),
+)
+
+/** Rows of their own, because the texts of a page are long. */
+const itemsOfTopics = prepared('items_of_topics', (orm) =>
+  orm
+    .select()
+    .from(topicItems)
+    .where(sql`${topicItems.topicId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(topicItems.id)),
+)
+
+/** Returns the part of a topic that the caller can see: the draft, the published version, or nothing. */
 function seenOf(
-  principal: ReadContext['principal'],
-  { document, items, children, isOpen }: Owner,
-  draft: OwnParts,
+  { principal, previewedLocationId }: ReadContext,
+  { document, published, isOpen: isAtOpen, children }: TopicRow,
+  items: readonly StoredItem[],
 ): OwnParts | null {
+  if (!document) return { locationId: null, externalUrl: null, items, children }
   const { locationId, externalUrl, publishedUrl, recordStatus } = document
-  const isPublic = items !== null && recordStatus === 'ACTIVE' && isOpen
-  if (can(principal, 'readDraft', { locationId, isPublic })) return { ...draft, externalUrl }
-  if (items === null || !can(principal, 'read', { locationId, isPublic })) return null
+  const isSeen = isAtOpen || locationId === previewedLocationId
+  const isPublic = published !== null && recordStatus === 'ACTIVE' && isSeen
+  if (can(principal, 'readDraft', { locationId, isPublic }))
+    return { locationId, externalUrl, items, children }
+  if (published === null || !can(principal, 'read', { locationId, isPublic })) return null
   return {
     ...{ locationId, externalUrl: publishedUrl },
-    items: parseItems(items),
-    children: parseChildren(children ?? '[]'),
+    items: parseItems(published.items),
+    children: parseChildren(published.children),
   }
 }
