@@ -105,6 +105,20 @@ function select(orm: Orm) {
     .innerJoin(locations, eq(locations.id, documents.locationId))
 }
 
+/** Reads where a document is, regardless of who asks; `null` if there is none. */
+export async function readDocumentPlace(orm: Orm, id: number) {
+  const [place] = idOf(String(id)) === null ? [] : await documentPlace(orm, { id })
+  return place ?? null
+}
+
+const documentPlace = prepared('document_place', (orm) =>
+  orm
+    .select({ type: documents.type, locationId: documents.locationId, slug: locations.slug })
+    .from(documents)
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(eq(documents.id, sql.placeholder('id'))),
+)
+
 const documentWithId = prepared('document_with_id', (orm) =>
   select(orm).where(eq(documents.id, sql.placeholder('id'))),
 )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, type Column, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
@@ -52,16 +52,7 @@ async function findDraftLayout(
   principal: Principal | null,
   locationId: number,
 ): Promise<{ readonly documentId: number; readonly ownerId: number } | null> {
-  const rows = await orm
-    .select({ documentId: documents.id, ownerId: documents.locationId })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.type, 'LAYOUT'),
-        ne(documents.recordStatus, 'DELETED'),
-        inArray(documents.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])]),
-      ),
-    )
+  const rows = await draftLayouts(orm, { locationId })
   const seen = rows.filter(({ ownerId }) =>
     can(principal, 'readDraft', { locationId: ownerId, isPublic: false }),
   )
@@ -73,7 +64,22 @@ const layoutOwners = prepared('layout_owners', (orm) =>
   orm
     .select({ id: locations.id, name: locations.name })
     .from(locations)
+    .where(isOwner(locations.id)),
+)
+
+const draftLayouts = prepared('draft_layouts', (orm) =>
+  orm
+    .select({ documentId: documents.id, ownerId: documents.locationId })
+    .from(documents)
     .where(
-      or(eq(locations.id, sql.placeholder('locationId')), eq(locations.id, DEFAULT_LOCATION_ID)),
+      and(
+        eq(documents.type, 'LAYOUT'),
+        ne(documents.recordStatus, 'DELETED'),
+        isOwner(documents.locationId),
+      ),
     ),
 )
+
+function isOwner(locationId: Column): SQL | undefined {
+  return or(eq(locationId, sql.placeholder('locationId')), eq(locationId, DEFAULT_LOCATION_ID))
+}

@@ -16,7 +16,7 @@ import { EDITOR_POLICY, SEPARATE_WINDOW } from '../http/security-headers'
 import type { EditorBuild } from './editor-build'
 import { buildInLanguage, pageInLanguage } from './editor-language'
 import { addTheme } from './editor-theme'
-import { answerOpening, type Opening } from './opening-answers'
+import { answerOpening, type Opening, type OpeningParts } from './opening-answers'
 import { askingPage, openingBody, openingHead } from './opening-page'
 
 interface EditorRoutes {
@@ -26,6 +26,8 @@ interface EditorRoutes {
   readonly graphql: Graphql
   /** The source from which blocks read public content. */
   readonly source: () => ContentSource
+  /** Returns where a page is, regardless of who asks; `null` if there is none. */
+  readonly placeOf: OpeningParts['placeOf']
   /** Overrides the usual content security policy. */
   readonly policy: string | undefined
 }
@@ -38,7 +40,7 @@ export const EDITOR_ROUTE = '/editor/*'
  * its data with the HTML.
  */
 export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorRoutes): void {
-  const { assets, graphql, source, policy = EDITOR_POLICY } = routes
+  const { assets, graphql, source, placeOf, policy = EDITOR_POLICY } = routes
   const languages = routes.build ? Object.keys(routes.build.languages.folders) : DEVELOPED
   fastify.get('/editor', send)
   fastify.get(EDITOR_ROUTE, send)
@@ -83,13 +85,12 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
         language: editorLanguage(request.headers, languages),
         gone: disconnectSignal(reply),
       }
-      const context = () => createContext(app, caller)
+      const visitors = source()
       const { origin } = app.configuration
       return await answerOpening(page, build, {
         graphql,
-        context,
-        source: source(),
-        origin,
+        context: () => createContext(app, caller, visitors),
+        ...{ source: visitors, placeOf, origin },
       })
     } catch (error) {
       request.log.warn({ err: error }, 'sent an editor page without its data')

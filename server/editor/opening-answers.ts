@@ -33,21 +33,25 @@ type Answered = OpeningAnswer | null
 export async function answerOpening(
   { documentId, language }: PageAddressed,
   { operations }: Pick<EditorBuild, 'operations'>,
-  { graphql, context, source, origin }: OpeningParts,
+  { graphql, context, source, placeOf, origin }: OpeningParts,
 ): Promise<Opening> {
-  const [me, document, locations] = await Promise.all([
+  // Known before the page is, so that what is around it is read at the same time; embedded only if the person sees both.
+  const place = placeOf(documentId)
+  const [me, document, locations, anyLayout, anyLocation] = await Promise.all([
     ask('Me', {}),
     ask('Document', { id: String(documentId) }),
     ask('LocationNames', { first: LOCATIONS_PAGE_SIZE, after: null }),
+    place.then((at) =>
+      at && surfaceOf(at.type) !== 'layout'
+        ? ask('SiteLayout', { locationId: String(at.locationId), language })
+        : null,
+    ),
+    place.then((at) => at && ask('Location', { slug: at.slug })),
   ])
   const page = pageIn(document)
   const slug = slugIn(locations, page?.locationId)
-  const [layout, location] = await Promise.all([
-    page && surfaceOf(page.type) !== 'layout'
-      ? ask('SiteLayout', { locationId: page.locationId, language })
-      : null,
-    slug === undefined ? null : ask('Location', { slug }),
-  ])
+  const layout = anyLayout?.variables.locationId === page?.locationId ? anyLayout : null
+  const location = anyLocation?.variables.slug === slug ? anyLocation : null
   const contents = {
     page: readOrNull(page && storedContent(page, language)),
     layout: readOrNull(layoutIn(layout)),
@@ -89,11 +93,16 @@ export async function answerOpening(
   }
 }
 
-interface OpeningParts {
+export interface OpeningParts {
   readonly graphql: Graphql
   readonly context: () => RequestContext
   /** The source from which blocks read public content. */
   readonly source: ContentSource
+  readonly placeOf: (documentId: number) => Promise<{
+    readonly type: string
+    readonly locationId: number
+    readonly slug: string
+  } | null>
   /** The site's public origin. */
   readonly origin: string
 }

@@ -1,6 +1,8 @@
+import type { ContentSource } from '#schema/api/content-source'
 import type { App } from '../../app/app'
 import type { Caller } from '../../audit/audit'
 import { createLoaders, type Loaders } from '../../records/reading/content-source'
+import { publicPicturesFirst } from '../../records/reading/public-pictures'
 import type { ReadContext } from '../../records/reading/read-context'
 import { AnswerSize } from './answer-size'
 
@@ -25,7 +27,12 @@ export interface RequestContext extends Caller {
 type RequestCaller = Caller &
   Pick<RequestContext, 'countedAs' | 'gone' | 'language' | 'noteOperation'>
 
-export function createContext(app: App, asked: RequestCaller): RequestContext {
+/** Creates the context of a request; pictures that visitors see are read from `visitors`, if given. */
+export function createContext(
+  app: App,
+  asked: RequestCaller,
+  visitors?: Pick<ContentSource, 'media'>,
+): RequestContext {
   const stop = new AbortController()
   const readContext = {
     orm: app.database.until(stop.signal),
@@ -37,7 +44,7 @@ export function createContext(app: App, asked: RequestCaller): RequestContext {
     ...asked,
     app,
     readContext,
-    loaders: createLoaders(readContext),
+    loaders: createLoaders(readContext, visitors && publicPicturesFirst(readContext, visitors)),
     answer: new AnswerSize(stop),
     stop,
   }

@@ -34,9 +34,7 @@ export const GRANT = {
 }
 
 type GrantRow = {
-  readonly [Name in Exclude<keyof typeof GRANT, 'role'>]:
-    | (typeof GRANT)[Name]['_']['data']
-    | null
+  readonly [Name in Exclude<keyof typeof GRANT, 'role'>]: (typeof GRANT)[Name]['_']['data'] | null
 } & { readonly role: Pick<typeof roles.$inferSelect, 'department' | 'kind' | 'name'> | null }
 
 /** Returns the assignment of a row; none for a person without any. */

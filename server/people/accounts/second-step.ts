@@ -21,10 +21,7 @@ import { needsTwoStep, TWO_STEP_FROM } from './two-step-policy'
 export const hasPasskey = sql<boolean>`exists (select 1 from passkeys p where p.user_id = users.id)`
 
 /** Excludes people who only use a provider, which is then responsible for two-step verification. */
-const isPassword = and(
-  eq(credentials.userId, users.id),
-  eq(credentials.providerId, 'credential'),
-)
+const isPassword = and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential'))
 
 interface SignedInUser {
   readonly id: string
@@ -127,10 +124,7 @@ async function readPolicy(orm: Orm, userId: string) {
     })
     .from(settings)
     .innerJoin(users, eq(users.id, userId))
-    .innerJoin(
-      credentials,
-      isPassword,
-    )
+    .innerJoin(credentials, isPassword)
     .where(eq(settings.key, TWO_STEP_FROM))
   return policy
 }
