@@ -72,6 +72,16 @@ describe.each(bothDatabases)('accounts on the $kind database', ({ url }) => {
     expect((await api.ask(ME, {}, { authorization: `Bearer ${token}` })).status).toBe(401)
   })
 
+  test('a session that has ended is nobody’s, though its cookie is right, and is removed', async () => {
+    const answer = await signIn({ email: EMAIL, password: PASSWORD })
+    const [cookie] = answer.cookies
+    const headers = { cookie: `toran-session=${encodeURIComponent(cookie?.value ?? '')}` }
+    expect((await api.ask(ME, {}, headers)).data.me).toMatchObject({ email: EMAIL })
+    await app.database.orm.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) })
+    expect((await api.ask(ME, {}, headers)).data.me).toBeNull()
+    expect(await app.database.orm.select().from(sessions)).toEqual([])
+  })
+
   test('a session’s bearer is never locked out by the wrong ones of others on the same network', async () => {
     const answer = await signIn({ email: EMAIL, password: PASSWORD })
     const token = String(answer.headers['set-auth-token'])
