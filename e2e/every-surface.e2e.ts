@@ -1,16 +1,19 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { OPENED_BY_WALK } from '../scripts/dialog-coverage'
+import { OPENED_BY_STATES, OPENED_BY_WALK } from '../scripts/dialog-coverage'
 import { signedInAt, startDeveloping } from './support/development'
 import { noteTexts } from './support/pseudo-texts'
 import { SCREENS } from './support/screens'
+import { readStates } from './support/states/read-states'
+import { STATES_OF } from './support/states/subjects'
 import { STATES } from './support/states-of-saving'
 import { topSurface } from './support/surfaces'
 import { beginWalk, lookAt, type Walk, walkScreen } from './support/walk'
 
-/** `WALK=all` goes to every screen; every day these are gone to, and every state is made. */
+/** `WALK=all` goes to every screen and opens the dialogs of every subject; every day these alone. */
 const USUAL: readonly string[] = ['/editor/audit', '/editor/topics', '/editor/people']
+const USUAL_SUBJECTS: readonly string[] = ['inbox', 'people']
 const IS_WHOLE = process.env.WALK === 'all'
 
 test.describe.configure({ timeout: 600_000 })
@@ -28,6 +31,19 @@ test.beforeAll(async ({ browser }) => {
   await (await openEditor(browser)).context().close()
 })
 test.afterAll(() => server?.stop())
+
+// Before the walk, which presses what deletes the sample’s records.
+for (const [subject, states] of Object.entries(STATES_OF))
+  if (IS_WHOLE || USUAL_SUBJECTS.includes(subject))
+    test(`axe finds nothing in light and dark, and every text is a message: dialogs of ${subject}`, async ({
+      browser,
+    }) => {
+      const page = await openEditor(browser)
+      const walk = beginWalk()
+      await readStates({ page, browser, origin }, states, walk)
+      end(walk)
+      await page.context().close()
+    })
 
 for (const path of IS_WHOLE ? SCREENS : USUAL)
   test(`axe finds nothing in light and dark, and every text is a message: ${path}`, async ({
@@ -54,9 +70,10 @@ for (const [name, makeState] of Object.entries(STATES))
   })
 
 if (IS_WHOLE)
-  test('every dialog that the walk is to open has been opened', () => {
+  test('every dialog that the walk and the states are to open has been opened', () => {
     const opened = new Set(readFileSync(openedFile(), 'utf8').split('\n'))
-    expect(OPENED_BY_WALK.filter((file) => !opened.has(file))).toEqual([])
+    const expected = [...OPENED_BY_WALK, ...Object.values(OPENED_BY_STATES).flat()]
+    expect(expected.filter((file) => !opened.has(file))).toEqual([])
   })
 
 /** Files whose dialogs the tests of this run have opened. A failed test ends its process, so memory would not do. */

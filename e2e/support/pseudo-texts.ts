@@ -16,7 +16,7 @@ const SEARCH_ANSWERS = fileURLToPath(
 export async function noteTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const CONTENT =
-      '[data-canvas], .ed-shown-page, .page, .ed-two-texts-words, script, style, title, kbd, code, mark, ins, del, [lang="en"], .ed-sample'
+      '[data-canvas], .ed-shown-page, .page, .ed-two-texts-words, script, style, title, kbd, code, mark, ins, del, [lang="en"], .ed-sample, .ed-mails strong, .ed-mail-text'
     const NAMES =
       'aria-label title placeholder alt data-tooltip aria-description aria-roledescription aria-valuetext'.split(
         ' ',

@@ -32,6 +32,23 @@ const SHELLS: readonly string[] = [
 
 /** Returns the topmost open surface; its file as React knows it while developing. */
 export async function topSurface(page: Page): Promise<Surface | null> {
+  return topOf(page, SURFACES, SHELLS)
+}
+
+/** Returns the topmost open dialog, whatever lists are in it; its file may be a shell’s if that is the one to look for. */
+export async function topDialog(page: Page, file: string): Promise<Surface | null> {
+  return topOf(
+    page,
+    '[role=dialog]',
+    SHELLS.filter((shell) => shell !== file),
+  )
+}
+
+async function topOf(
+  page: Page,
+  among: string,
+  without: readonly string[],
+): Promise<Surface | null> {
   return page.evaluate(
     ([surfaces, shells]) => {
       const top = [...document.querySelectorAll(surfaces)]
@@ -54,6 +71,6 @@ export async function topSurface(page: Page): Promise<Surface | null> {
         return null
       }
     },
-    [SURFACES, SHELLS] as const,
+    [among, without] as const,
   )
 }

@@ -82,7 +82,12 @@ function DeliveryTable({ deliveries, onReplay }: DeliveryTableProps) {
     {
       label: t('Status'),
       className: 'integrations-words',
-      cell: ({ status, error }) => (error ? `${STATUS[status]}: ${error}` : STATUS[status]),
+      cell: (row) => (
+        <>
+          {STATUS[row.status]}
+          {row.error !== null && <Problem {...row} />}
+        </>
+      ),
     },
     { label: t('Tries'), cell: ({ tries }) => tries },
     {
@@ -106,6 +111,21 @@ function DeliveryTable({ deliveries, onReplay }: DeliveryTableProps) {
   if (deliveries.length === 0)
     return <p className="ed-quiet">{t('No deliveries yet. Send a test to check the address.')}</p>
   return <ListTable columns={columns} rows={deliveries} keyOf={({ id }) => String(id)} />
+}
+
+/** What was wrong with the last try; what the network says about an address comes as it is. */
+function Problem({ statusCode, error }: Pick<Delivery, 'statusCode' | 'error'>) {
+  return (
+    <span className="integrations-note">
+      {statusCode === null ? (
+        <>
+          {t('The address didn’t answer.')} <code>{error}</code>
+        </>
+      ) : (
+        t('The address answered with {statusCode}.', { statusCode })
+      )}
+    </span>
+  )
 }
 
 interface DeliveryTableProps {

@@ -1,0 +1,20 @@
+import type { OPENED_BY_STATES } from '../../../scripts/dialog-coverage'
+import { BLOCK_STATES } from './blocks'
+import { IMPORT_STATES } from './imports'
+import { INBOX_STATES } from './inbox'
+import { INTEGRATION_STATES } from './integrations'
+import { MEDIA_STATES } from './media'
+import { PEOPLE_STATES } from './people'
+import type { States } from './state'
+
+type Subject = keyof typeof OPENED_BY_STATES
+
+/** How the dialogs are opened that no button of a sample screen opens, by subject. */
+export const STATES_OF: { readonly [S in Subject]: States<S> } = {
+  blocks: BLOCK_STATES,
+  imports: IMPORT_STATES,
+  inbox: INBOX_STATES,
+  integrations: INTEGRATION_STATES,
+  media: MEDIA_STATES,
+  people: PEOPLE_STATES,
+}
