@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createPage, draftOf, fieldValue, savePage } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
+import { journalText } from './support/journal'
 import { hero, text } from './support/sample-blocks'
 
 test('while offline the work is kept on the device, and once back all of it is saved, once', async ({
@@ -176,24 +177,4 @@ async function leaveUnsaved(page: Page, address: string) {
   const again = await page.context().newPage()
   await again.context().setOffline(false)
   return { id, again }
-}
-
-/** All that the browser has in its journal of unsaved changes. */
-function journalText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const answered = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await answered(indexedDB.open('toran'))
-    try {
-      const store = database.transaction('journal').objectStore('journal')
-      const values: unknown[] = await answered(store.getAll())
-      // Maps are left out by JSON.
-      return JSON.stringify(values, (_key, value) => (value instanceof Map ? [...value] : value))
-    } finally {
-      database.close()
-    }
-  })
 }

@@ -45,11 +45,12 @@ export const OPENED_BY_WALK: readonly string[] = [
   'editor/topics/topic-facts-dialog.tsx',
 ]
 
-/** Those that the states of `e2e/support/states` open, by the file of their subject; they are read in the same way. */
+/** The others need a state that no button of a sample screen makes: `e2e/support/states` opens them, a file for each subject. */
 export const OPENED_BY_STATES = {
   blocks: [
     'editor/blocks/move-to-dialog.tsx',
     'editor/blocks/rename-dialog.tsx',
+    'editor/blocks/replace-frame-dialog.tsx',
     'editor/commands/command-palette.tsx',
     'editor/media/media-dialog.tsx',
     'editor/onboarding/copy-dialog.tsx',
@@ -72,6 +73,18 @@ export const OPENED_BY_STATES = {
     'editor/integrations/webhook-dialog.tsx',
     'editor/integrations/webhook-list.tsx',
   ],
+  kits: [
+    'editor/kits/kit-form.tsx',
+    'editor/kits/kit-progress-screen.tsx',
+    'editor/kits/next-kit-dialog.tsx',
+  ],
+  locations: [
+    'editor/locations/add-day-dialog.tsx',
+    'editor/locations/found-locations.tsx',
+    'editor/locations/location-created.tsx',
+    'editor/locations/moved-events.tsx',
+    'editor/locations/moved-site.tsx',
+  ],
   media: [
     'editor/media/description-wizard.tsx',
     'editor/media/file-details.tsx',
@@ -81,89 +94,31 @@ export const OPENED_BY_STATES = {
     'editor/media/screen/album-dialog.tsx',
     'editor/media/screen/describe-dialog.tsx',
   ],
+  pages: [
+    'editor/languages/remove-language-dialog.tsx',
+    'editor/pages/confirm-frame-off.tsx',
+    'editor/publishing/return-dialog.tsx',
+    'editor/saving/dialogs/conflict-dialog.tsx',
+    'editor/saving/dialogs/recover-dialog.tsx',
+    'editor/shared-blocks/template-change-dialog.tsx',
+  ],
   people: [
     'editor/people/found-roles.tsx',
     'editor/people/level-dialog.tsx',
     'editor/people/mail-page.tsx',
   ],
+  records: [
+    'editor/collections/place-dialog.tsx',
+    'editor/records/review-bar.tsx',
+    'editor/records/submit-button.tsx',
+    'editor/schedules/move-schedule-dialog.tsx',
+  ],
+  sharing: [
+    'editor/differences/reattach-dialog.tsx',
+    'editor/overrides/attach-dialog.tsx',
+    'editor/overrides/changes-dialog.tsx',
+    'editor/overrides/detach-dialog.tsx',
+    'editor/suggestions/decide-suggestion.tsx',
+    'editor/suggestions/suggest-dialog.tsx',
+  ],
 } as const
-
-/** The others need a state that no control of a sample screen makes: a test that opens each, and a text of it that the test reads. */
-export const OPENED_BY_TESTS: Readonly<Record<string, readonly [test: string, text: string]>> = {
-  'editor/blocks/replace-frame-dialog.tsx': [
-    'editor/canvas/layout-part.test.tsx',
-    'Replace the site’s header on this page?',
-  ],
-  'editor/collections/place-dialog.tsx': [
-    'editor/collections/move-buttons.test.tsx',
-    'Enter a whole number from 1 to',
-  ],
-  'editor/differences/reattach-dialog.tsx': ['e2e/who-differs.e2e.ts', 'Reattach'],
-  'editor/kits/kit-form.tsx': ['e2e/kits.e2e.ts', 'See the page'],
-  'editor/kits/kit-progress-screen.tsx': [
-    'e2e/kits.e2e.ts',
-    'Publish at locations that are ready…',
-  ],
-  'editor/languages/remove-language-dialog.tsx': [
-    'editor/languages/languages.test.tsx',
-    'are removed from this page',
-  ],
-  'editor/locations/add-day-dialog.tsx': ['editor/locations/found-locations.test.tsx', 'Add to'],
-  'editor/locations/found-locations.tsx': [
-    'editor/locations/found-locations.test.tsx',
-    'Add a special day…',
-  ],
-  'editor/locations/location-created.tsx': [
-    'editor/locations/location-created.test.tsx',
-    'Address and hours',
-  ],
-  'editor/locations/moved-events.tsx': ['e2e/locations.e2e.ts', 'Change the time zone?'],
-  'editor/locations/moved-site.tsx': [
-    'editor/locations/location-page.test.tsx',
-    'Change the site address?',
-  ],
-  'editor/kits/next-kit-dialog.tsx': ['e2e/kits.e2e.ts', 'Make the kit'],
-  'editor/overrides/attach-dialog.tsx': ['e2e/detach.e2e.ts', 'Attach this page to the network?'],
-  'editor/overrides/changes-dialog.tsx': [
-    'editor/overrides/location-version.test.tsx',
-    'There are no changes. The page is the same as the network’s',
-  ],
-  'editor/overrides/detach-dialog.tsx': ['e2e/detach.e2e.ts', 'Detach this page from the network?'],
-  'editor/pages/confirm-frame-off.tsx': [
-    'editor/pages/page-actions.test.tsx',
-    'Unpublish the header and footer of',
-  ],
-  'editor/publishing/return-dialog.tsx': [
-    'editor/publishing/state-banner.test.tsx',
-    'Return this page?',
-  ],
-  'editor/records/review-bar.tsx': [
-    'editor/collections/proposed-change.test.tsx',
-    'Return with this note',
-  ],
-  'editor/records/submit-button.tsx': [
-    'editor/collections/proposed-change.test.tsx',
-    'Submit for review',
-  ],
-  'editor/saving/dialogs/conflict-dialog.tsx': [
-    'editor/collections/autosave.test.tsx',
-    'also changed this',
-  ],
-  'editor/saving/dialogs/recover-dialog.tsx': [
-    'editor/collections/collection-record.test.tsx',
-    'You have unsaved changes',
-  ],
-  'editor/schedules/move-schedule-dialog.tsx': [
-    'editor/calendar/calendar-screen.test.tsx',
-    'Move schedule',
-  ],
-  'editor/shared-blocks/template-change-dialog.tsx': [
-    'editor/shared-blocks/template-origin.test.tsx',
-    'Changed on this page and in the template',
-  ],
-  'editor/suggestions/decide-suggestion.tsx': [
-    'e2e/suggest-change.e2e.ts',
-    'Decline this suggestion?',
-  ],
-  'editor/suggestions/suggest-dialog.tsx': ['e2e/suggest-change.e2e.ts', 'Send suggestion'],
-}

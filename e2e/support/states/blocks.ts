@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hero, section, text } from '../sample-blocks'
-import { openScreen, press } from './controls'
+import { fill, openScreen, press } from './controls'
 import { saveDraft } from './documents'
 import type { Stage, States } from './state'
 
@@ -30,6 +30,11 @@ export const BLOCK_STATES: States<'blocks'> = {
   'editor/media/media-dialog.tsx': async (stage) => {
     await selectHero(stage)
     await press(stage.page.locator('.panel'), 'Choose a picture')
+  },
+  'editor/blocks/replace-frame-dialog.tsx': async (stage) => {
+    await openPage(stage, BLOCKS)
+    await fill(stage.page, 'Search blocks', 'navigation')
+    await stage.page.locator('[data-palette-block="TopNavigation"]').first().click()
   },
   'editor/onboarding/template-dialog.tsx': async (stage) => {
     await openPage(stage, [])

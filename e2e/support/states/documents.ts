@@ -14,15 +14,19 @@ interface Content {
   readonly version?: number
   /** The network’s, if no other is named. */
   readonly locationId?: string
+  readonly language?: string
   readonly blocks: readonly object[]
+  /** The saved template that the page is made from. */
+  readonly template?: { readonly pageId: number; readonly version: number }
 }
 
 /** Saves a draft; of a new page if none is named. */
 export async function saveDraft(
   origin: string,
-  { id, version, locationId = '10', blocks }: Content,
+  { id, version, locationId = '10', language = 'en-US', blocks, template }: Content,
 ): Promise<SavedPage> {
-  const items = [{ language: 'en-US', locationId, title: TITLE, content: { format: 1, blocks } }]
+  const content = { format: 1, ...(template && { template }), blocks }
+  const items = [{ language, locationId, title: TITLE, content }]
   const place = id === undefined && { externalUrl: `/state-${Date.now()}`, locationId: '10' }
   const given = { id, version, title: TITLE, topic: { ...place, items } }
   const { saved } = await graphql<{ saved: SavedPage }>(SAVE, given, origin)

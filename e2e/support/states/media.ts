@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { control, openScreen, press } from './controls'
+import { control, fill, openScreen, press } from './controls'
 import type { States } from './state'
 
 const PICTURE = new URL('../../../sample/pictures/files/1.webp', import.meta.url)
@@ -13,6 +13,7 @@ export const MEDIA_STATES: States<'media'> = {
   'editor/media/description-wizard.tsx': async ({ page }) => {
     await openScreen(page, '/editor/media')
     await press(page, 'Describe one by one')
+    await expect(page.getByRole('dialog').locator('progress')).toBeVisible()
   },
   'editor/media/screen/album-dialog.tsx': async ({ page }) => {
     await choose(page)
@@ -31,7 +32,12 @@ export const MEDIA_STATES: States<'media'> = {
   },
   'editor/media/picture-history.tsx': async ({ page }) => {
     await openPicture(page)
+    await fill(page, 'Caption', 'સવારની આરતી')
+    await press(page, 'Save picture')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openPicture(page)
     await press(page, 'History')
+    await expect(page.getByRole('dialog').last().getByRole('navigation')).toBeVisible()
   },
   'editor/media/file-details.tsx': async ({ page }) => {
     await openScreen(page, '/editor/media')

@@ -19,6 +19,6 @@ export async function readStates(
       await expect(page.locator('.ed-spinner')).toHaveCount(0, { timeout: 20_000 })
       await lookAt(page, await topDialog(page, file), file, walk)
       if (page === stage.page) await closeAll(page)
-      else await page.context().close()
+      else await page.close()
     })
 }

@@ -23,7 +23,7 @@ export function RecoverPage({ unsaved, onClose }: RecoverPageProps) {
     <RecoverUnsaved
       hasUndo
       unsaved={unsaved}
-      saved={{ version, state: document, by: updatedBy ?? 'someone', at: updatedAt }}
+      saved={{ version, state: document, by: updatedBy ?? t('Someone'), at: updatedAt }}
       hasChanged={() => saver.store.getState().lastChange > 0}
       restore={(state) => {
         const message = restoreEntry(session, { version, journal, saver }, unsaved, state)
