@@ -24,7 +24,7 @@ export const LOCATION_STATES: States<'locations'> = {
     await press(page, 'Save')
     return page
   },
-  'editor/locations/location-made.tsx': async ({ page }) => {
+  'editor/locations/location-created.tsx': async ({ page }) => {
     await openScreen(page, '/editor/locations')
     await press(page, 'New location')
     await fill(page, 'Name', 'અમદાવાદ')
