@@ -5,7 +5,7 @@ import { painted, percentile } from './measure.mjs'
 
 /** Goals of a person who composes, in milliseconds. */
 const GOALS = { inputMs: 100, taskMs: 100 }
-const WORDS = 'Every evening at seven, all are welcome. '
+const SENTENCE = 'Every evening at seven, all are welcome. '
 /** Steps on blocks this far apart, so that the walk goes through the page. */
 const STRIDE = 7
 /** The hands of a person pause between two actions, in milliseconds. */
@@ -46,7 +46,7 @@ export async function composeFor(context, url, { size, minutes, slower = 1 }) {
   return { done: Object.fromEntries(done), inputs, tasks, shifts, slower }
 }
 
-/** What is printed of a walk. */
+/** Returns the lines that are printed of a walk. */
 export function walkTable({ done, inputs, tasks, slower }) {
   const durations = inputs.map(({ ms }) => ms)
   const p98 = percentile(durations, 98)
@@ -79,7 +79,7 @@ const ACTIONS = {
       .dblclick()
     await page.locator('[data-canvas] [data-writing] [role="textbox"]').waitFor()
     await page.keyboard.press('End')
-    await page.keyboard.type(WORDS, { delay: 60 })
+    await page.keyboard.type(SENTENCE, { delay: 60 })
     await page.keyboard.press('Escape')
   },
   'moving with the arrow keys': async (page) => {
@@ -126,7 +126,7 @@ const ACTIONS = {
     const field = form.locator('input[type="text"], textarea, [role="textbox"]').first()
     await field.click()
     await page.keyboard.press('End')
-    await page.keyboard.type(WORDS, { delay: 60 })
+    await page.keyboard.type(SENTENCE, { delay: 60 })
   },
   'folding a side and unfolding it': async (page) => {
     await page.getByRole('button', { name: 'Hide blocks and outline' }).click()

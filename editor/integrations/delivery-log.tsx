@@ -113,7 +113,7 @@ function DeliveryTable({ deliveries, onReplay }: DeliveryTableProps) {
   return <ListTable columns={columns} rows={deliveries} keyOf={({ id }) => String(id)} />
 }
 
-/** What was wrong with the last try; what the network says about an address comes as it is. */
+/** The problem of the last attempt; messages of the network about an address are shown as received. */
 function Problem({ statusCode, error }: Pick<Delivery, 'statusCode' | 'error'>) {
   return (
     <span className="integrations-note">

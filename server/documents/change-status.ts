@@ -235,7 +235,9 @@ function tagsAt(
 
 /** Returns the tag of the languages that addresses have. A layout has no address. */
 function languageTags({ type }: DocumentRow, texts: readonly Publication[]): readonly CacheTag[] {
-  return type !== 'LAYOUT' && texts.some(({ language }) => language !== DEFAULT_LANGUAGE) ? [LANGUAGES] : []
+  return type !== 'LAYOUT' && texts.some(({ language }) => language !== DEFAULT_LANGUAGE)
+    ? [LANGUAGES]
+    : []
 }
 
 /** The columns of a document that is no longer public. */

@@ -55,16 +55,16 @@ export async function readTextStates(
   })
 }
 
-/** A text's place, with the name of its location. */
-interface Place extends LocaleScope {
+/** The scope of a text, with the name of its location. */
+interface NamedScope extends LocaleScope {
   readonly name: string | null
 }
 
-interface Checked extends Place {
+interface Checked extends NamedScope {
   readonly sum: string
 }
 
-interface Public<Instant> extends Place {
+interface Public<Instant> extends NamedScope {
   readonly version: number
   readonly from: Instant
   readonly until: Instant | null

@@ -11,7 +11,7 @@ export interface Stage {
 /** Opens a dialog; returns the page that it is on where that is another person’s. */
 export type OpenDialog = (stage: Stage) => Promise<Page | undefined>
 
-/** How each dialog of a subject is opened, by its file. */
+/** Opens each dialog of a subject, by its file. */
 export type States<Subject extends keyof typeof OPENED_BY_STATES> = Readonly<
   Record<(typeof OPENED_BY_STATES)[Subject][number], OpenDialog>
 >

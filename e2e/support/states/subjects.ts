@@ -14,7 +14,7 @@ import type { States } from './state'
 
 type Subject = keyof typeof OPENED_BY_STATES
 
-/** How the dialogs are opened that no button of a sample screen opens, by subject. */
+/** Openers of the dialogs that no button of a sample screen opens, by subject. */
 export const STATES_OF: { readonly [S in Subject]: States<S> } = {
   blocks: BLOCK_STATES,
   imports: IMPORT_STATES,

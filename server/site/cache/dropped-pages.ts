@@ -4,7 +4,6 @@ import { DroppedTags, type PageIndex, REMOVAL_BATCH, REMOVAL_PAUSE_MS } from './
 
 type Folder = Pick<PageFolder, 'delete' | 'noteDropped'>
 
-
 /**
  * Stored pages that are deleted in the background. Their tags are noted durably first, so that a change that drops thousands of
  * pages is over once one small file is written; a start deletes the pages with noted tags (`PageFolder.open`).
