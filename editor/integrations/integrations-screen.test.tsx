@@ -102,7 +102,7 @@ test('the log says the result of each delivery, and sends one again', async () =
   const { user } = open
   await user.click(await screen.findByRole('button', { name: 'Deliveries of Newsletter' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries of Newsletter' }))
-  await dialog.findByText('Failed: The address answered with 500.')
+  await dialog.findByText('The address answered with 500.')
   await user.click(dialog.getByRole('button', { name: 'Send delivery 7 again' }))
   await dialog.findByText('Waiting')
   await dialog.findByText('Queued again.')
