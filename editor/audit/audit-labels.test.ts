@@ -53,6 +53,16 @@ test('what was done is said in plain words, without the names of calls and statu
 })
 
 test.each([
+  ['feedback:7', 'NEW', 'IN_PROGRESS', 'New to In progress'],
+  ['event:12', 'RETURNED', null, 'No longer: Returned'],
+  ['accessToken:3', null, 'READ', 'Read · Newsletter'],
+])('of %s the statuses %s and %s are called as on their screens', (chain, from, to, words) => {
+  const reason = chain.startsWith('accessToken') ? 'Newsletter' : null
+  const statuses = { fromStatus: from, toStatus: to }
+  expect(changeMessage({ ...line, chain, reason, toVersion: null, ...statuses })).toBe(words)
+})
+
+test.each([
   ['event:12', ['title', 'startsAt'], 'Version 3 to 4 · Title, Starts'],
   ['document:5', ['description', 'content'], 'Version 3 to 4 · Summary, Content'],
   ['media:9', ['altText', 'someNewField'], 'Version 3 to 4 · Alt text, some new field'],

@@ -60,6 +60,14 @@ const STATUSES: Readonly<Record<string, string>> = {
   VIEW: t('View'),
   CONTRIBUTE: t('Contribute'),
   MANAGE: t('Manage'),
+  // Of drafts of records, of visitors' messages, and the access of tokens.
+  RETURNED: t('Returned'),
+  NEW: t('New'),
+  IN_PROGRESS: t('In progress'),
+  ANSWERED: t('Answered'),
+  CLOSED: t('Closed'),
+  READ: t('Read'),
+  PUBLISH: t('Publish'),
 }
 
 /** Returns the label of a status. A page has two: `DRAFT INACTIVE` becomes `Draft, hidden`. An active status is not mentioned. */
