@@ -34,7 +34,10 @@ export async function composeFor(context, url, { size, minutes, slower = 1 }) {
   for (let round = 0; Date.now() < until; round += 1)
     for (const [name, act] of Object.entries(ACTIONS)) {
       if (Date.now() >= until) break
-      await act(page, 3 + ((round * STRIDE) % (size - 8)))
+      const index = 3 + ((round * STRIDE) % (size - 8))
+      await bringNear(page, index + 3)
+      await bringNear(page, index)
+      await act(page, index)
       await painted(page)
       await page.waitForTimeout(PAUSE_MS)
       done.set(name, (done.get(name) ?? 0) + 1)
@@ -70,13 +73,10 @@ const block = (index) => `[data-canvas] [data-block-id="b_${index}"]`
 
 /** In the order in which a person does them, on a block of the page and its neighbours. */
 const ACTIONS = {
-  'selecting a text': (page, index) => press(page, `${block(index)} h2, ${block(index)} h1`),
+  'selecting a text': (page, index) => press(page, `${block(index)} :is(h1, h2):visible`),
   'writing on the canvas': async (page, index) => {
     if ((await page.locator(`${block(index)} h2`).count()) === 0) return
-    await page
-      .locator(`${block(index)} h2`)
-      .first()
-      .dblclick()
+    await press(page, `${block(index)} h2:visible`)
     await page.locator('[data-canvas] [data-writing] [role="textbox"]').waitFor()
     await page.keyboard.press('End')
     await page.keyboard.type(SENTENCE, { delay: 60 })
@@ -87,7 +87,7 @@ const ACTIONS = {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
   },
   'dragging a block by its handle': async (page, index) => {
-    await press(page, `${block(index + 1)} :is(h1, h2)`)
+    await press(page, `${block(index + 1)} :is(h1, h2):visible`)
     await pickUp(page, `[data-block-id="b_${index + 1}"]`, page.locator('.ed-drag-handle'))
     await moveTo(page, await pointIn(page, block(index), 0.5, 0.1))
     await page.mouse.up()
@@ -100,7 +100,7 @@ const ACTIONS = {
     await page.mouse.up()
   },
   'inserting by a press': async (page, index) => {
-    await press(page, `${block(index)} :is(h1, h2)`)
+    await press(page, `${block(index)} :is(h1, h2):visible`)
     await page.locator('[data-palette-block="Divider"]').first().click()
   },
   'dragging a row of the outline': async (page, index) => {
@@ -113,14 +113,15 @@ const ACTIONS = {
   },
   'dragging a block into a section': async (page) => {
     await page.getByRole('tab', { name: 'Blocks' }).click()
-    await press(page, `${block(2)} :is(h1, h2)`)
+    await bringNear(page, 2)
+    await press(page, `${block(2)} :is(h1, h2):visible`)
     await pickUp(page, '[data-block-id="b_2"]', page.locator('.ed-drag-handle'))
     await moveTo(page, await pointIn(page, block(1), 0.5, 0.1))
     await page.mouse.up()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
   },
   'writing in the panel': async (page, index) => {
-    await press(page, `${block(index + 3)} :is(h1, h2)`)
+    await press(page, `${block(index + 3)} :is(h1, h2):visible`)
     const form = page.getByRole('form', { name: 'Block settings' })
     await form.waitFor()
     const field = form.locator('input[type="text"], textarea, [role="textbox"]').first()
@@ -132,6 +133,12 @@ const ACTIONS = {
     await page.getByRole('button', { name: 'Hide blocks and outline' }).click()
     await page.getByRole('button', { name: 'Show blocks and outline' }).click()
   },
+}
+
+/** Scrolls to a block until it is rendered. One whose text is being written has its heading twice. */
+async function bringNear(page, index) {
+  await page.locator(block(index)).scrollIntoViewIfNeeded()
+  await page.locator(`${block(index)} :is(h1, h2):visible`).first().scrollIntoViewIfNeeded()
 }
 
 async function press(page, selector) {
