@@ -49,7 +49,7 @@ export const MEDIA_STATES: States<'media'> = {
 }
 
 async function choose(page: Page): Promise<void> {
-  await openScreen(page, '/editor/media?show=pictures')
+  await openPictures(page)
   await press(page, 'Select several')
   // The pictures move down when this button comes.
   await expect(control(page, 'Select all listed ({count})')).toBeVisible()
@@ -57,6 +57,12 @@ async function choose(page: Page): Promise<void> {
 }
 
 async function openPicture(page: Page): Promise<void> {
-  await openScreen(page, '/editor/media?show=pictures')
+  await openPictures(page)
   await page.locator('.media-tile').first().click()
+}
+
+/** Opens the list of pictures, and waits for their number: until then those of another list are shown. */
+async function openPictures(page: Page): Promise<void> {
+  await openScreen(page, '/editor/media?show=pictures')
+  await expect(page.locator('.media-note')).toHaveText(/\d/)
 }
