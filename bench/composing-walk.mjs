@@ -138,7 +138,10 @@ const ACTIONS = {
 /** Scrolls to a block until it is rendered. One whose text is being written has its heading twice. */
 async function bringNear(page, index) {
   await page.locator(block(index)).scrollIntoViewIfNeeded()
-  await page.locator(`${block(index)} :is(h1, h2):visible`).first().scrollIntoViewIfNeeded()
+  await page
+    .locator(`${block(index)} :is(h1, h2):visible`)
+    .first()
+    .scrollIntoViewIfNeeded()
 }
 
 async function press(page, selector) {
