@@ -121,6 +121,14 @@ describe('what is said of a page', () => {
     ])
   })
 
+  test('a hidden page is not called live in another language', () => {
+    const texts = [live, gujarati(draft)]
+    expect(said({ recordStatus: 'INACTIVE', texts }, 'gu-IN')).toEqual([
+      'Hidden',
+      'This is hidden. Visitors don’t see it.',
+    ])
+  })
+
   test('a submission in one language is not one in the other, and is told in both', () => {
     const texts = [live, gujarati({ ...draft, isInReview: true })]
     expect(said({ texts, review }, 'gu-IN')[0]).toBe('In review')

@@ -73,14 +73,15 @@ export function afterPublishing(facts: PublicationFacts, language: string): read
 }
 
 function statusId(
-  { recordStatus, isClosed, review }: PublicationFacts,
+  { recordStatus, isClosed, review, texts: all }: PublicationFacts,
   texts: readonly TextFacts[],
   schedules: readonly ScheduleFacts[],
 ): PublicationStatusId {
   if (recordStatus === 'DELETED') return 'trash'
   if (recordStatus === 'ARCHIVED') return 'archived'
   const live = texts.filter((text) => text.live !== null)
-  if (recordStatus === 'INACTIVE' && live.length > 0) return 'hidden'
+  // Also of a language without a published text: the others would be called live.
+  if (recordStatus === 'INACTIVE' && all.some((text) => text.live !== null)) return 'hidden'
   if (isClosed) return 'closed'
   const reviewed = texts.some(({ isInReview }) => isInReview) ? review?.step : undefined
   if (reviewed !== undefined) return reviewed === 'SUBMITTED' ? 'review' : 'returned'
