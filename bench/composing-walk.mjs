@@ -37,6 +37,7 @@ export async function composeFor(context, url, { size, minutes, slower = 1 }) {
       const index = 3 + ((round * STRIDE) % (size - 8))
       await bringNear(page, index + 3)
       await bringNear(page, index)
+      await page.evaluate((action) => globalThis.benchNote(action), name)
       await act(page, index)
       await painted(page)
       await page.waitForTimeout(PAUSE_MS)
@@ -54,10 +55,10 @@ export function walkTable({ done, inputs, tasks, slower }) {
   const durations = inputs.map(({ ms }) => ms)
   const p98 = percentile(durations, 98)
   const long = tasks.filter(({ ms }) => ms > GOALS.taskMs).sort((one, other) => other.ms - one.ms)
-  const slowest = inputs.toSorted((one, other) => other.ms - one.ms).slice(0, 5)
+  const slowest = inputs.toSorted((one, other) => other.ms - one.ms).slice(0, 8)
   return [
     `Composing, ${slower === 1 ? 'the processor as it is' : `${slower} × slower processor`}: ${inputs.length} inputs, ${Object.values(done).reduce((sum, count) => sum + count, 0)} actions`,
-    `  input to paint p50 ${percentile(durations, 50)}, p98 ${p98} ms (goal ≤ ${GOALS.inputMs}); longest ${slowest.map(({ ms, name, target }) => `${ms} ${name} ${target}`).join(', ')}`,
+    `  input to paint p50 ${percentile(durations, 50)}, p98 ${p98} ms (goal ≤ ${GOALS.inputMs}); longest ${slowest.map(({ ms, name, during }) => `${ms} ${name} while ${during}`).join(', ')}`,
     `  tasks above ${GOALS.taskMs} ms: ${long.length} (goal 0)${
       long.length > 0
         ? `; ${long
@@ -186,18 +187,14 @@ function observe() {
   const tasks = []
   let shifts = 0
   let begun = Number.MAX_VALUE
+  let during = ''
   new PerformanceObserver((list) => {
-    for (const { interactionId, startTime, duration, name, target } of /** @type {any[]} */ (
+    for (const { interactionId, startTime, duration, name } of /** @type {any[]} */ (
       list.getEntries()
     )) {
       if (!interactionId || startTime < begun) continue
       const known = inputs.get(interactionId)
-      if (!known || known.ms < duration)
-        inputs.set(interactionId, {
-          ms: duration,
-          name,
-          target: target?.className?.slice?.(0, 30) || target?.localName || '',
-        })
+      if (!known || known.ms < duration) inputs.set(interactionId, { ms: duration, name, during })
     }
   }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }))
   new PerformanceObserver((list) => {
@@ -210,6 +207,7 @@ function observe() {
   }).observe({ type: 'layout-shift' })
   Object.assign(globalThis, {
     benchBegin: () => (begun = performance.now()),
+    benchNote: (action) => (during = action),
     benchTakeTasks: () => tasks.splice(0),
     benchEnd: () => ({ inputs: [...inputs.values()], shifts }),
   })

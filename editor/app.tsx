@@ -103,7 +103,6 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
     }),
     [client, account, signedOut],
   )
-  const hasInput = useFirstInput()
   const hasLostSession = useStore(signedOut, (state) => state.signedOut)
   return (
     <AppProvider value={app}>
@@ -112,10 +111,15 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
           <Inside account={account} route={route} onSignedIn={onSignedIn} />
         </ErrorBoundary>
       </RouterProvider>
-      {hasInput && <TooltipRegion />}
+      <Tooltips />
       {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
     </AppProvider>
   )
+}
+
+/** A component of its own: the first input must not render the page again. */
+function Tooltips() {
+  return useFirstInput() ? <TooltipRegion /> : null
 }
 
 interface SignedInProps extends AppProps {
