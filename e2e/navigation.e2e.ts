@@ -91,7 +91,7 @@ test('a location changes single entries of the network’s menu, and still follo
   }
   await choose(first, 'Hide here')
   await choose(second, 'Change text or link')
-  await menu.getByLabel('Text here').fill('Only in Leicester')
+  await menu.getByLabel('Text at this location').fill('Only in Leicester')
   await expect(menu.getByText('Hidden here')).toBeVisible()
   await expect(menu.getByText('Changed here')).toBeVisible()
   await page.screenshot({ path: info.outputPath('changed-1280.png'), fullPage: true })
@@ -131,7 +131,7 @@ test('the default location has its own menu beside the network’s, which stays 
   await page.getByRole('menuitem', { name: 'Hide here' }).click()
   await menu.getByRole('button', { name: 'More actions for Visit' }).click()
   await page.getByRole('menuitem', { name: 'Change text or link' }).click()
-  await menu.getByLabel('Text here').fill('Only at Brookfield')
+  await menu.getByLabel('Text at this location').fill('Only at Brookfield')
   await expect(page.getByText('Draft saved. Visitors see it once it is published.')).toBeVisible()
   await page.screenshot({ path: info.outputPath('default-1280.png'), fullPage: true })
   await page.setViewportSize({ width: 390, height: 844 })

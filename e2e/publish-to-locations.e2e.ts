@@ -47,7 +47,7 @@ test('one sentence of a network page reaches all but one location, is seen there
     await page.screenshot({ path: info.outputPath('impact-390.png') })
     await page.setViewportSize({ width: 1280, height: 800 })
     await row(dialog, 'Nairobi').getByRole('checkbox').uncheck()
-    await expect(row(dialog, 'Nairobi')).toContainText('Left out: the location doesn’t change')
+    await expect(row(dialog, 'Nairobi')).toContainText('Not selected: the location doesn’t change')
     await expect(dialog.getByRole('status')).toContainText('1 stays as it is.')
     await dialog.getByRole('button', { name: /^Publish to \d+ locations$/ }).click()
     await expect(page.getByText(/^Published/).first()).toBeVisible()

@@ -14,7 +14,7 @@ const HEAD = [
   t('When'),
   t('Who'),
   t('From'),
-  t('What'),
+  t('Action'),
   t('Details'),
   t('Record'),
   t('Location'),

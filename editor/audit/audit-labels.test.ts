@@ -90,7 +90,7 @@ test('access that was given and removed is told by what it was', () => {
 test('the table says the same, and no cell of it is run by a program for tables', () => {
   const text = auditCsv([line, { ...line, subjectName: '=HYPERLINK("x")', actorName: 'મીરા, "M"' }])
   const [head, first, second] = text.replace(/^\ufeff/, '').split('\r\n')
-  expect(head).toBe('When,Who,From,What,Details,Record,Location,Result,Access')
+  expect(head).toBe('When,Who,From,Action,Details,Record,Location,Result,Access')
   expect(first).toBe(
     '2026-11-08T18:00:00.000Z,Mira Patel,10.1.2.0/24,Changed the status,Version 3 to 4 · In the trash to Hidden,Diwali,Ottawa,Done,Manage at this location',
   )

@@ -38,7 +38,7 @@ const columns: readonly Column<AuditLine>[] = [
     ),
   },
   {
-    label: t('What'),
+    label: t('Action'),
     cell: (line) => (
       <>
         {actionLabel(line)}

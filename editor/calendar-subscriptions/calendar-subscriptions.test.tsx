@@ -54,7 +54,7 @@ test('says how a calendar is, what was kept and what was left out; a check, a pa
   const [kept, leftOut] = card.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(kept).toBe('સભાChanged here, so these were kept: Place, Starts.')
   expect(leftOut).toBe(
-    'YogaLeft out. This event repeats several times a day, which is not supported.',
+    'YogaSkipped. This event repeats several times a day, which is not supported.',
   )
   expect(card.getByRole('link', { name: 'સભા' }).getAttribute('href')).toBe('/editor/events/7')
   await user.click(card.getByRole('button', { name: 'Check Temple now' }))

@@ -70,8 +70,8 @@ export function noteMessage(note: SubscriptionNote, labelOf: (field: string) => 
         max: formatNumber(CALENDAR_LIMITS.events),
       })
     case 'LEFT_OUT':
-      return joinSentences(t('Left out.'), note.problem ?? '')
+      return joinSentences(t('Skipped.'), note.problem ?? '')
     case 'REFUSED':
-      return note.problem ?? t('Left out')
+      return note.problem ?? t('Skipped')
   }
 }

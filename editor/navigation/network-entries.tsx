@@ -48,7 +48,7 @@ function Replaced({ header }: { readonly header: readonly NavigationEntry[] }) {
   return (
     <p className="ed-message navigation-network" data-tone="plain">
       {tops.length === 0
-        ? t('The network has no menu entries yet. This location wouldn’t show them.')
+        ? t('This location has its own menu. The network has no menu entries yet.')
         : t('The network’s entries aren’t shown here: {tops}.', {
             tops: formatList(tops.map(({ label }) => label)),
           })}

@@ -18,7 +18,7 @@ const stateLabels: Readonly<Record<ImportedRow['state'], string>> = {
   CHANGED: t('Changed'),
   EQUAL: t('Unchanged'),
   GONE: t('Since deleted on this site'),
-  LEFT_OUT: t('Left out'),
+  LEFT_OUT: t('Skipped'),
 }
 /** Maximum number of rows shown; invalid ones come first. */
 const MAX_SHOWN = 200

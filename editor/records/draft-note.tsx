@@ -38,7 +38,7 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
       uiStore.toast(t('The draft was discarded.'))
     } catch (error) {
       setIsAsked(false)
-      uiStore.toast(joinSentences(t('The draft stays.'), failureOf(error).message))
+      uiStore.toast(joinSentences(t('The draft wasn’t discarded.'), failureOf(error).message))
     }
   }
 }

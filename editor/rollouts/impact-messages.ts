@@ -10,8 +10,8 @@ export function outcomeAt(
   if (state === 'NOT_ALLOWED') return t('Stays as it is: you can’t publish here')
   if (!isSelected)
     return isKept
-      ? t('Left out: stays at an earlier version')
-      : t('Left out: the location doesn’t change until you publish to it')
+      ? t('Not selected: stays at an earlier version')
+      : t('Not selected: the location doesn’t change until you publish to it')
   if (state === 'LOCKED') return t('Shows the change; its own text is locked and not shown')
   if (state === 'CONFLICT')
     return isChanged

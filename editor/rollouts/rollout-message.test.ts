@@ -69,7 +69,7 @@ test('the number of a publish is that of locations that show the change; the oth
 
 test.each([
   ['FOLLOWS', true, true, 'Shows the change'],
-  ['FOLLOWS', true, false, 'Left out: the location doesn’t change until you publish to it'],
+  ['FOLLOWS', true, false, 'Not selected: the location doesn’t change until you publish to it'],
   ['KEEPS', false, true, 'Keeps its own text: no change here'],
   ['CONFLICT', false, true, 'Keeps its own text there, and is notified of the change'],
   [

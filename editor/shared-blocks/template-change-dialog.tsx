@@ -17,7 +17,7 @@ import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
-/** Dialog with the later change of a page's template: it is merged into the page as one step, or left out. */
+/** Dialog with the later change of a page's template: it is merged into the page as one step, or skipped. */
 export function TemplateChangeDialog({ title, change, onClose }: TemplateChangeDialogProps) {
   const session = useSession()
   const page = usePage((state) => state.page)
@@ -71,12 +71,12 @@ export function TemplateChangeDialog({ title, change, onClose }: TemplateChangeD
   )
 
   function apply(): void {
-    take(merged.content, t('Applied the change of “{title}”', { title }))
+    take(merged.content, t('Applied the change from “{title}”', { title }))
   }
 
   function keep(): void {
     const content = keepTemplateVersion(contentOf(page), change)
-    take(content, t('Kept without the change of “{title}”', { title }))
+    take(content, t('Skipped the change from “{title}”', { title }))
   }
 
   function take(content: typeof merged.content, label: string): void {

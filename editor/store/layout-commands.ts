@@ -12,7 +12,7 @@ export function chooseLayout(session: EditorSession, choice: LayoutChoice): void
   for (const [part, value] of Object.entries(choice))
     session.pageStore.edit(setLayoutChoice({ [part]: value }), {
       label: t(
-        '{value, select, site {Showed} overlay {Laid over the picture} none {Left out} other {Changed}} {part, select, header {the site’s header} other {the site’s footer}}',
+        '{part, select, header {{value, select, site {Showed the site’s header} overlay {Moved the site’s header over the picture} none {Hid the site’s header} other {Changed the site’s header}}} other {{value, select, site {Showed the site’s footer} none {Hid the site’s footer} other {Changed the site’s footer}}}}',
         { value: String(value), part },
       ),
     })

@@ -84,7 +84,7 @@ function capitalised(text: string): string {
 
 const COLUMNS: readonly Column<Row>[] = [
   { label: t('Title'), cell: ({ post }) => post.title },
-  { label: t('Becomes'), cell: ({ post }) => (post.kind === 'PAGE' ? t('Page') : t('Article')) },
+  { label: t('Import as'), cell: ({ post }) => (post.kind === 'PAGE' ? t('Page') : t('Article')) },
   {
     label: t('Result'),
     cell: ({ post, outcome }) => (

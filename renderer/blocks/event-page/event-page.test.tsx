@@ -164,7 +164,7 @@ test('an event that repeats says so, with its next days', async () => {
     eventOf(12, { title: 'Sabha', startsAt: '2026-12-08T00:30:00Z' }),
   ]
   const root = await renderBlock('EventPage', { event: 10 }, worldOf(weekly))
-  const again = within(root).getByText('Again on').parentElement as HTMLElement
+  const again = within(root).getByText('Other dates').parentElement as HTMLElement
   expect(again.textContent).toContain('Every Monday')
   expect(
     within(again)

@@ -39,7 +39,7 @@ const video = defineBlock({
       help: t('Shown until the video plays. Without one, a drawing is shown.'),
     }),
     blockBelow: link({
-      label: t('Block below'),
+      label: t('Scroll to block'),
       group: 'Settings',
       help: t('The block that the arrow below the video scrolls to.'),
     }),

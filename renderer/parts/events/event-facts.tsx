@@ -82,7 +82,7 @@ function OtherDays({ event, again, page }: OtherDaysProps) {
   const weekday = weekdayInZone(event.startsAt, timeZone)
   return (
     <div>
-      <dt>{words.againOn}</dt>
+      <dt>{words.otherDates}</dt>
       <dd>
         {isWeekly && <span>{words.everyWeekday(words.weekdays[weekday])}</span>}
         <span className="event-facts-days">

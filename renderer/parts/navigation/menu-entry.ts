@@ -17,7 +17,7 @@ export interface SiteNavigation {
 
 /** Field of a header or footer: the source of its links, either the site's navigation or its own links. */
 export const linksFrom = select({
-  label: t('Links from'),
+  label: t('Link source'),
   group: 'Links',
   help: t('Edit the site navigation under Navigation in the main menu. It applies to all pages.'),
   options: { site: t('Site navigation'), own: t('This block') },

@@ -53,7 +53,7 @@ export const englishVisit = {
   previousGallery: 'Previous gallery',
   nextGallery: 'Next gallery',
   galleriesBeside: 'Galleries before and after',
-  againOn: 'Again on',
+  otherDates: 'Other dates',
   everyWeekday: (weekday: string) => `Every ${weekday}`,
   registration: 'Registration',
   registrationKinds: {

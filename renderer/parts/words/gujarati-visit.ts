@@ -47,7 +47,7 @@ export const gujaratiVisit: typeof englishVisit = {
   previousGallery: 'પાછલી ગેલેરી',
   nextGallery: 'પછીની ગેલેરી',
   galleriesBeside: 'આગળ-પાછળની ગેલેરીઓ',
-  againOn: 'ફરી ક્યારે',
+  otherDates: 'અન્ય તારીખો',
   everyWeekday: (weekday) => `દર ${weekday}`,
   registration: 'નોંધણી',
   registrationKinds: {

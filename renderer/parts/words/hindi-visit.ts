@@ -47,7 +47,7 @@ export const hindiVisit: typeof englishVisit = {
   previousGallery: 'पिछली गैलरी',
   nextGallery: 'अगली गैलरी',
   galleriesBeside: 'आगे-पीछे की गैलरियाँ',
-  againOn: 'फिर कब',
+  otherDates: 'अन्य तारीखें',
   everyWeekday: (weekday) => `हर ${weekday}`,
   registration: 'पंजीकरण',
   registrationKinds: {

@@ -87,7 +87,7 @@ export const conflictsRefusals = {
       blanks,
     }),
   kitPublished: () => t('The kit is already published at this location.'),
-  kitOver: () => t('The last day of this kit has passed. Change it first.'),
+  kitOver: () => t('This kit has ended. Choose a later last day first.'),
   kitUnnamed: () => t('Enter a name for the new kit.'),
   kitDay: ({ given }: { given: string }) =>
     t('“{given}” isn’t a day. Enter it like 2028-10-30.', { given }),

@@ -79,7 +79,7 @@ export const fieldRefusals = {
     ),
   noWavesToCome: () => t('No more groups are waiting.'),
   wavesNotStopped: () => t('Publishing in groups can’t be resumed, because it isn’t stopped.'),
-  searchClosed: () => t('This search isn’t open anymore. Search again.'),
+  searchClosed: () => t('This search is no longer active. Search again.'),
   notUndoableNow: () => t('This can’t be undone right now.'),
   invalidAddress: ({ address }: { address: string }) =>
     t(

@@ -71,7 +71,9 @@ export const stateRefusals = {
   notDescribed: ({ provider }: { provider: string }) =>
     t('{provider} doesn’t describe this address. Enter the title yourself.', { provider }),
   notNetworkPage: () =>
-    t('Only pages of the network are published to other locations. Publish this page itself.'),
+    t(
+      'Only the network’s pages can be published to several locations. Publish this page on its own.',
+    ),
   newPageForAll: () =>
     t(
       'This page is new, so no location has an earlier version to keep. Publish it for all locations.',
@@ -120,7 +122,7 @@ export const stateRefusals = {
   calendarAddress: () => t('The address of a calendar begins with https:// or webcal://.'),
   sameKey: () => t('Another row has the same key.'),
   notInTrash: ({ name }: { name: string }) =>
-    t('“{name}” isn’t in the trash. Delete it first.', { name }),
+    t('“{name}” isn’t in the trash. Move it to the trash first.', { name }),
   topicOfPage: () => t('This topic belongs to a page. Edit it with the page.'),
   nothingReplaced: () => t('Nothing was replaced by this search.'),
   suggestionNotLocked: () =>

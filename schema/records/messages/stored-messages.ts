@@ -17,7 +17,8 @@ export const storedMessages = {
     t("Location ''{location}'' doesn’t exist", { location }),
   coverTwice: () => t('There’s already a cover for this language and location'),
   networkReach: () => t('Only the network’s announcements can appear at all locations'),
-  networkDays: () => t('Only the network’s managers enter days for all locations'),
+  networkDays: () =>
+    t('Only people who manage the whole network can add special days for all locations'),
   slugManagers: () => t('Only people who manage the whole network can change the site address'),
   slugEmpty: () => t('Enter a site address'),
   slugOfLocation: ({ slug, name }: { slug: string; name: string }) =>
