@@ -42,7 +42,7 @@ const SignInDialog = fetchedComponent(
 /** Root component of the editor. The signed-in account decides which screen an address shows. */
 export function App({ client, signedOut }: AppProps) {
   const route = useRoute()
-  const { loaded, again } = useLoader(() => readAccount(client))
+  const { loaded, reload } = useLoader(() => readAccount(client))
   const [signedIn, setSignedIn] = useState<Account | null>(null)
   const afterSignIn = useCallback(async () => {
     setSignedIn(await readAccount(client))
@@ -53,7 +53,7 @@ export function App({ client, signedOut }: AppProps) {
   useEffect(() => {
     if (accountId !== undefined) void forgetKeptPages({ except: accountId })
   }, [accountId])
-  if (loaded.state === 'failed') return <ErrorPage failure={loaded.failure} again={again} />
+  if (loaded.state === 'failed') return <ErrorPage failure={loaded.failure} reload={reload} />
   if (account === undefined) return <LoadingScreen />
   if (route.name === 'sign-in')
     return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />

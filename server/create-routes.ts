@@ -13,7 +13,7 @@ import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
 import { guestRoutes } from './documents/comments/guest-routes'
 import { changeRoutes } from './documents/open-pages/change-routes'
-import { readDocumentPlace } from './documents/search-documents'
+import { readDocumentLocation } from './documents/search-documents'
 import { readEditorBuild } from './editor/editor-build'
 import { EDITOR_ROUTE, editorRoutes } from './editor/editor-routes'
 import type { FileTarget } from './file-target/file-target'
@@ -137,7 +137,7 @@ export async function createRoutes(
   const source = () => content.source(() => undefined)
   editorRoutes(fastify, app, {
     ...{ assets, build, graphql, source, policy: development?.editorPolicy },
-    placeOf: (id) => readDocumentPlace(app.database.orm, id),
+    placeOf: (id) => readDocumentLocation(app.database.orm, id),
   })
   if (!development) {
     await assetRoutes(fastify, dist)

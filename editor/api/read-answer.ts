@@ -4,7 +4,7 @@ import type { RecordsQuery } from '#schema/api/content-source'
 /** Parses answers with the entities' schemas; records that don't match are omitted. */
 
 /** Maximum length of a list (design section 5). */
-export const LIST_LIMIT = 100
+export const MAX_LIST_SIZE = 100
 
 export function one<T>(schema: z.ZodMiniType<T>, answer: unknown): T | null {
   const parsed = schema.safeParse(answer)
@@ -17,7 +17,7 @@ export function many<T>(schema: z.ZodMiniType<T>, answers: readonly unknown[]): 
 
 /** Returns the number of entries to request, within the limit. */
 export function limited(first: number): number {
-  return Math.min(Math.max(first, 1), LIST_LIMIT)
+  return Math.min(Math.max(first, 1), MAX_LIST_SIZE)
 }
 
 /** Returns the variables for public records of a kind (`operations/record-lists.ts`). */

@@ -27,7 +27,7 @@ import {
 } from './operations/library'
 import { recordItemsQuery, recordsQuery } from './operations/record-lists'
 import { galleryQuery, mediaQuery, pageAddressesQuery, topicQuery } from './operations/records'
-import { LIST_LIMIT, limited, many, one, recordVariables } from './read-answer'
+import { limited, MAX_LIST_SIZE, many, one, recordVariables } from './read-answer'
 import { topicOf } from './topic-answer'
 
 /** A gallery in list queries: its image is that of its first media item, its covers are those of the others. */
@@ -68,10 +68,10 @@ type LaterKind = Exclude<ShapedKind, 'location'>
  */
 export function serverSource(client: ApiClient, read: ReadRecords): ServerSource {
   const mediaById = new DataLoader<number, MediaItem | null>(loadMedia, {
-    maxBatchSize: LIST_LIMIT,
+    maxBatchSize: MAX_LIST_SIZE,
   })
   const addressById = new DataLoader<number, PageAddress | null>(loadAddresses, {
-    maxBatchSize: LIST_LIMIT,
+    maxBatchSize: MAX_LIST_SIZE,
   })
   for (const [id, item] of read.media) mediaById.prime(id, item)
   for (const [id, address] of read.pages) addressById.prime(id, address)

@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
             t('Your unsaved changes are kept on this device.'),
           ),
         }}
-        again={() => location.reload()}
+        reload={() => location.reload()}
       />
     )
   }

@@ -8,25 +8,25 @@ import { followLink, useTitle } from './navigation'
 import { PAGES_PATH } from './routes'
 
 /** Page for a screen that failed: shows the reason and what to do. */
-export function ErrorPage({ failure, again }: ErrorPageProps) {
+export function ErrorPage({ failure, reload }: ErrorPageProps) {
   useTitle(titleOf(failure))
   if (failure.kind === 'missing')
     return <MissingPage text={t('This page doesn’t exist, or you don’t have access to it.')} />
   return (
     <main className="ed-surface ed-waiting">
-      <FailureNote failure={failure} again={again} />
+      <FailureNote failure={failure} reload={reload} />
     </main>
   )
 }
 
 /** Variant of `ErrorPage` inside a screen. */
-export function FailureNote({ failure, again }: ErrorPageProps) {
+export function FailureNote({ failure, reload }: ErrorPageProps) {
   return (
     <EmptyState
       icon={failure.kind === 'offline' ? <CloudOff size={32} /> : <TriangleAlert size={32} />}
       title={titleOf(failure)}
       action={
-        <Button look="primary" onClick={again}>
+        <Button look="primary" onClick={reload}>
           {t('Try again')}
         </Button>
       }
@@ -43,13 +43,13 @@ export function FailureNote({ failure, again }: ErrorPageProps) {
 export function UnreadNote({
   text = t('The latest version couldn’t be loaded.'),
   failure,
-  again,
+  reload,
 }: UnreadNoteProps) {
   if (failure === null) return null
   return (
     <div className="ed-message ed-unread" data-tone="danger" role="alert">
       <p>{joinSentences(text, failure.message)}</p>
-      <Button onClick={again}>{t('Try again')}</Button>
+      <Button onClick={reload}>{t('Try again')}</Button>
     </div>
   )
 }
@@ -58,7 +58,7 @@ interface UnreadNoteProps {
   /** A sentence: `The albums couldn’t be loaded.` */
   readonly text?: string
   readonly failure: Failure | null
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 function titleOf({ kind }: Failure): string {
@@ -82,7 +82,7 @@ function titleOf({ kind }: Failure): string {
 
 interface ErrorPageProps {
   readonly failure: Failure
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 interface MissingPageProps {

@@ -27,9 +27,9 @@ export function useLoader<T>(load: () => Promise<T>) {
       isCurrent = false
     }
   }, [round])
-  function again(): void {
+  function reload(): void {
     started.current = null
     setRound(round + 1)
   }
-  return { loaded, again }
+  return { loaded, reload }
 }

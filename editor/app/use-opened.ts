@@ -20,9 +20,9 @@ export function useOpened<Answer, Variables extends OperationVariables>(
   // Apollo Client's types describe only complete results.
   const first = (data ?? previousData) as Answer | undefined
   const answer = reopened?.key === key ? reopened.answer : first
-  return { answer, failure: failureIn(error), again: () => void again() }
+  return { answer, failure: failureIn(error), reload: () => void reload() }
 
-  async function again(): Promise<void> {
+  async function reload(): Promise<void> {
     // An error is returned by the query.
     const result = await refetch().catch(() => null)
     // A new object, because a form shows what is stored even if it is the same as before.

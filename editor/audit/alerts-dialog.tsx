@@ -67,7 +67,7 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
       <UnreadNote
         text={t('Your alerts couldn’t be loaded.')}
         failure={failureIn(error)}
-        again={() => void refetch()}
+        reload={() => void refetch()}
       />
       <LocationChoice label={t('Location')} value={shown} options={places} onChange={setPlace} />
       <fieldset className="audit-alerts" disabled={!data}>

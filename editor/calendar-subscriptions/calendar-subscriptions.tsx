@@ -54,7 +54,7 @@ export function CalendarSubscriptions({ locationId }: { readonly locationId: num
           {t('Subscribe to a calendar')}
         </Button>
       </div>
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {!subscriptions && !error && <Spinner label={t('Loading calendars…')} />}
       {subscriptions?.length === 0 && (
         <p className="ed-quiet">{t('No calendar subscriptions yet.')}</p>

@@ -34,9 +34,9 @@ export function CalendarScreen() {
   const { data, previousData, error, loading, refetch } = useQuery(calendarQuery, {
     variables: { ...rangeOf(days), locationId },
   })
-  const again = () => void refetch()
+  const reload = () => void refetch()
   const shown = error ? undefined : (data ?? previousData)
-  const { toast, dialog, ...steps } = useScheduleSteps(again)
+  const { toast, dialog, ...steps } = useScheduleSteps(reload)
   return (
     <Screen
       title={t('Calendar')}
@@ -84,7 +84,7 @@ export function CalendarScreen() {
         />
       </div>
       {note}
-      {error && <FailureNote failure={failureOf(error)} again={again} />}
+      {error && <FailureNote failure={failureOf(error)} reload={reload} />}
       {!shown && !error && <Spinner label={t('Loading the calendar…')} />}
       {shown && (
         <div aria-busy={loading}>

@@ -36,8 +36,8 @@ export function AbsentLayout({
           null,
         )
       : null
-  if (!layout) return part === 'header' ? notice(NONE, <MakeLayout />) : null
-  if (!layout.content) return part === 'header' ? notice(DRAFT, <EditDraft />) : null
+  if (!layout) return part === 'header' ? notice(NO_LAYOUT, <MakeLayout />) : null
+  if (!layout.content) return part === 'header' ? notice(DRAFT_LAYOUT, <EditDraft />) : null
   if (reason !== 'none') return null
   return notice(
     t(
@@ -48,8 +48,8 @@ export function AbsentLayout({
   )
 }
 
-const NONE = t('This site has no header and no footer yet.')
-const DRAFT = t('Visitors don’t see the header and footer yet. Publish them to show them.')
+const NO_LAYOUT = t('This site has no header and no footer yet.')
+const DRAFT_LAYOUT = t('Visitors don’t see the header and footer yet. Publish them to show them.')
 
 function EditDraft() {
   const { layout } = useSession()

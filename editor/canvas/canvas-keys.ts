@@ -12,11 +12,11 @@ export function pressCanvasKey(session: EditorSession, event: KeyboardEvent<HTML
   const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
   if (!isInside || event.defaultPrevented || pressBlockKey(session, event)) return
   if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
-  if (act(session, event)) event.preventDefault()
+  if (handleKey(session, event)) event.preventDefault()
 }
 
 /** Returns true if the key was handled. */
-function act(session: EditorSession, event: KeyboardEvent): boolean {
+function handleKey(session: EditorSession, event: KeyboardEvent): boolean {
   const { key, shiftKey } = event
   if (shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
     selectNextTo(session, key === 'ArrowUp' ? -1 : 1)

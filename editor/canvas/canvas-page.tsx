@@ -16,7 +16,7 @@ import { useDrag } from '../drag/page-drag'
 import { blocksDragged, useDragSource } from '../drag/use-drag-source'
 import { selectTo, toggleSelected } from '../store/selection'
 import { useChildren, useSession, useUi } from '../store/session'
-import { editTextAt, explainText } from '../text/begin-writing'
+import { editTextAt, explainUneditableText } from '../text/begin-writing'
 import { useDroppedPictures } from '../text/use-dropped-pictures'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -123,7 +123,8 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
   function explain({ target, currentTarget }: MouseEvent<HTMLElement>): void {
     const blockId = blockIdAt(target)
     if (isInteractive || isCanvasControl(target) || blockId === null) return
-    if (target instanceof Node) void explainText(session, currentTarget, { blockId, at: target })
+    if (target instanceof Node)
+      void explainUneditableText(session, currentTarget, { blockId, at: target })
   }
 
   /**

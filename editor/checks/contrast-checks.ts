@@ -15,13 +15,13 @@ export interface ColourPair {
 }
 
 /** Minimum contrast ratio of normal text (WCAG 1.4.3). */
-const NEEDED = 4.5
+const MIN_CONTRAST = 4.5
 
 /** Returns the colour pairs with insufficient contrast. Text over pictures has its own overlay and is not checked. */
 export function contrastChecks(pairs: readonly ColourPair[]): Check[] {
   return pairs.flatMap(({ text, background, scheme, textColour, backgroundColour }) => {
     const ratio = contrast(textColour, backgroundColour)
-    if (ratio >= NEEDED) return []
+    if (ratio >= MIN_CONTRAST) return []
     const shown = Math.floor(ratio * 10) / 10
     const message = t(
       '{text} is hard to read on the {background} background in {scheme, select, dark {dark} other {light}} mode: contrast is {shown}:1 and must be at least 4.5:1. Ask head office for another accent colour.',

@@ -41,10 +41,10 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     try {
       // Includes records published, uploaded or described elsewhere in the meantime.
       await Promise.race([
-        learn(NOTHING_KNOWN),
+        refreshRecords(NOTHING_KNOWN),
         new Promise((over) => setTimeout(over, SERVER_TIMEOUT_MS)),
       ])
-      return await look()
+      return await update()
     } catch {
       // The code of the checks could not be loaded. The server also checks the rules when it publishes.
       return store.getState().checks
@@ -63,7 +63,8 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     const stopFirst = whenSettled(start)
     const stopPage = pageStore.subscribe(({ page }) => page !== checked && wait())
     const stopRecords = uiStore.subscribe(
-      ({ recordChanges }, before) => recordChanges !== before.recordChanges && void relearn(),
+      ({ recordChanges }, before) =>
+        recordChanges !== before.recordChanges && void refreshAllRecords(),
     )
     return () => {
       clearTimeout(timer)
@@ -87,35 +88,35 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
 
     async function run(): Promise<void> {
       checked = pageStore.getState().page
-      await look()
+      await update()
       // Requests to the server must not delay the first click on a block.
       stopLearning = whenSettled(() => void recheck().catch(() => undefined))
     }
 
     async function recheck(): Promise<void> {
       const before = records
-      await learn(records)
-      if (records !== before) await look()
+      await refreshRecords(records)
+      if (records !== before) await update()
     }
   }
 
   /** Checks again without delay, because a record changed here may resolve a warning. */
-  async function relearn(): Promise<void> {
+  async function refreshAllRecords(): Promise<void> {
     try {
-      await learn(NOTHING_KNOWN)
-      await look()
+      await refreshRecords(NOTHING_KNOWN)
+      await update()
     } catch {
       // The next change of the page checks again.
     }
   }
 
-  async function learn(before: RecordAnswers): Promise<void> {
+  async function refreshRecords(before: RecordAnswers): Promise<void> {
     const { recordsNow } = await import('./run-checks')
     const found = await recordsNow(session, lookup, before)
     if (found !== before) records = found
   }
 
-  async function look(): Promise<readonly Check[]> {
+  async function update(): Promise<readonly Check[]> {
     const { runChecks } = await import('./run-checks')
     const checked = runChecks(session, records)
     store.setState(checked)

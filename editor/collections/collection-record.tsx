@@ -32,18 +32,18 @@ interface CollectionRecordProps {
 
 function StoredRecord({ kind, form, id }: StoredRecordProps) {
   const variables = { kind: kind.kind, id: String(id) }
-  const { answer, failure, again: reopen } = useOpened(openRecordQuery, variables)
+  const { answer, failure, reload: reopen } = useOpened(openRecordQuery, variables)
   const record = answer?.record
   const opened = useMemo(() => (record && form.readStored?.(record)) ?? null, [record, form])
   const { location, error, refetch } = useLocation(opened?.locationId)
   const failed = failure ?? failureIn(error)
-  const again = () => {
+  const reload = () => {
     reopen()
     refetch()
   }
   if (opened && location)
-    return <OneRecord {...{ kind, form, id, again, opened, location }} failure={failed} />
-  if (failed) return <ErrorPage failure={failed} again={again} />
+    return <OneRecord {...{ kind, form, id, reload, opened, location }} failure={failed} />
+  if (failed) return <ErrorPage failure={failed} reload={reload} />
   if (answer && (!opened || location === null)) return <MissingPage />
   return <Spinner label={t('Loading…')} />
 }

@@ -79,7 +79,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
             {...{ kind, filters, locations, actions, totalCount }}
             records={nodes}
             before={list.cursors.length * PAGE_SIZE}
-            again={list.refetch}
+            reload={list.refetch}
           />
         )}
       </List>
@@ -104,7 +104,7 @@ interface FoundRecordsProps {
   readonly onClear: () => void
 }
 
-function Rows({ kind, filters, locations, records, actions, again, ...order }: RowsProps) {
+function Rows({ kind, filters, locations, records, actions, reload, ...order }: RowsProps) {
   const { account } = useApp()
   const place = locations.find(({ slug }) => slug === filters.location)
   const isMovable =
@@ -127,7 +127,7 @@ function Rows({ kind, filters, locations, records, actions, again, ...order }: R
         onCopy={(record) => setCopied([record])}
         onMove={isMovable ? move : undefined}
         onPlace={isMovable ? setPlaced : undefined}
-        onDrag={isMovable ? drag : undefined}
+        onDrag={isMovable ? reorder : undefined}
       />
       <BulkBar
         label={t('Selected rows')}
@@ -160,7 +160,7 @@ function Rows({ kind, filters, locations, records, actions, again, ...order }: R
           locations={editableLocations(account, locations, permissionKind(kind.kind))}
           onClose={() => {
             setCopied([])
-            again()
+            reload()
           }}
         />
       )}
@@ -171,7 +171,7 @@ function Rows({ kind, filters, locations, records, actions, again, ...order }: R
     void run(moveBy(kind, by), [record])
   }
 
-  function drag(from: number, to: number): void {
+  function reorder(from: number, to: number): void {
     const moved = isBusy ? null : moveRow(from, to)
     if (moved) move(moved.row, moved.by)
   }
@@ -187,7 +187,7 @@ interface RowsProps {
   readonly totalCount: number
   readonly actions: RowActions<ListedRecord>
   /** Refetches the list. */
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 function NoRecords({ kind, newPath }: Pick<FoundRecordsProps, 'kind' | 'newPath'>) {

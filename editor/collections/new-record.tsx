@@ -35,7 +35,7 @@ export function NewRecord({ kind, form }: NewRecordProps) {
     locations[0]
   const { location, error, refetch } = useShownLocation(wanted?.id)
   const { words } = kind
-  if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
+  if (error) return <ErrorPage failure={failureOf(error)} reload={refetch} />
   if (!isRead || (wanted && location === undefined)) return <Spinner label={t('Opening…')} />
   return (
     <Screen title={words.new} back={{ href: recordPath(kind.collection.path), label: words.all }}>
@@ -88,7 +88,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
       )}
       <p className="ed-message" data-tone="plain">
         {managesLocation(account, kind.owner === 'network' ? null : id, permissionKind(kind.kind))
-          ? whenSeen(form)
+          ? visibilityHint(form)
           : t('New entries are saved as drafts. Submit them for review when they’re ready.')}
       </p>
       <div className="record-layout-form">
@@ -99,7 +99,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
             isLocked={isChanging}
             consequence={null}
             onChanged={(key, words) => void open(key, words)}
-            again={() => undefined}
+            reload={() => undefined}
           />
         </CollectionSession>
       </div>
@@ -118,7 +118,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
 }
 
 /** Returns the hint about when visitors see the record, for users who may publish it. */
-function whenSeen({ fields, statusField, isInternal }: RecordFormOf): string {
+function visibilityHint({ fields, statusField, isInternal }: RecordFormOf): string {
   if (isInternal) return t('Visitors don’t see it. Send it to locations when it is ready.')
   const label = statusField === undefined ? undefined : fields[statusField]?.label
   return label === undefined

@@ -39,7 +39,7 @@ const CopyDialog = fetchedDialog(
 )
 /** Screen of a stored record: form, actions and history. */
 export function OneRecord(props: OneRecordProps) {
-  const { kind, form, opened, location, again } = props
+  const { kind, form, opened, location, reload } = props
   const { account } = useApp()
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   const pending = useRef<PendingChanges>(null)
@@ -57,14 +57,14 @@ export function OneRecord(props: OneRecordProps) {
       }}
       action={<RecordTools {...props} {...{ title, manages, pending }} opened={current} />}
     >
-      <UnreadNote failure={props.failure} again={again} />
+      <UnreadNote failure={props.failure} reload={reload} />
       <div className="record-layout">
         <RecordSummary {...props} manages={manages} opened={current} />
         <div className="record-layout-form">
           <CollectionSession location={location}>
             <ReviewedEditor
               key={opened.id}
-              {...{ form, opened, memory, again, pending, owner, kind: kind.kind }}
+              {...{ form, opened, memory, reload, pending, owner, kind: kind.kind }}
               onAutosaved={setAutosaved}
               viewOnly={t('View only. Only people who manage this can edit it.')}
               // The actions above the form already include archiving.
@@ -86,7 +86,7 @@ interface OneRecordProps {
   readonly location: Location
   /** The reason why the record could not be refetched. */
   readonly failure: Failure | null
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 /** Information about the record besides its fields. */
@@ -140,7 +140,7 @@ interface RecordSummaryProps extends OneRecordProps {
 }
 
 function RecordTools(props: RecordToolsProps) {
-  const { kind, form, id, opened, title, manages, pending, again } = props
+  const { kind, form, id, opened, title, manages, pending, reload } = props
   const { account } = useApp()
   const [isCopying, setIsCopying] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
@@ -154,7 +154,7 @@ function RecordTools(props: RecordToolsProps) {
     refusals,
     isBusy: isRunning,
     run,
-  } = useRowActions<ActedOn>(again, {
+  } = useRowActions<ActedOn>(reload, {
     nameOf: () => title,
   })
   const [isUnsaved, setIsUnsaved] = useState(false)
@@ -201,7 +201,7 @@ function RecordTools(props: RecordToolsProps) {
           isPublic={record.isPublic}
           onScheduled={(words) => {
             showToast(words)
-            again()
+            reload()
           }}
           onClose={() => setIsScheduling(false)}
         />
@@ -231,7 +231,7 @@ function RecordTools(props: RecordToolsProps) {
 
   function reopen(): void {
     pending.current?.discard()
-    again()
+    reload()
   }
 
   /** Returns the version after pending input is saved; `null` if the form has changes that need a manual save. */

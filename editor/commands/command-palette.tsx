@@ -51,7 +51,7 @@ function Palette() {
   )
   const close = () => session.uiStore.openOverlay(null)
   const shown = [...groups, ...places]
-    .map(({ heading, entries }) => ({ heading, entries: matching(entries, text) }))
+    .map(({ heading, entries }) => ({ heading, entries: filterEntries(entries, text) }))
     .filter(({ entries }) => entries.length > 0)
     .sort((a, b) => bestFit(a.entries, text) - bestFit(b.entries, text))
 
@@ -99,7 +99,7 @@ function runAfter(entry: CommandEntry | null): void {
   entry?.run()
 }
 
-function matching(entries: readonly CommandEntry[], text: string): readonly CommandEntry[] {
+function filterEntries(entries: readonly CommandEntry[], text: string): readonly CommandEntry[] {
   return findMatches(entries, text, nameOf).slice(0, LISTED)
 }
 

@@ -72,9 +72,9 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
         {...mentions.aria}
         onChange={({ target }) => {
           comments.write(to, { text: target.value, people: draft.people })
-          mentions.look()
+          mentions.refresh()
         }}
-        onSelect={mentions.look}
+        onSelect={mentions.refresh}
         onBlur={mentions.close}
         onKeyDown={press}
       />

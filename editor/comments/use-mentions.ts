@@ -27,7 +27,7 @@ export function useMentions(
   const listId = useId()
   const isOpen = search !== null && people.length > 0
 
-  function look(): void {
+  function refresh(): void {
     const next = field.current && searchAt(field.current)
     setSearch((before) =>
       before?.words === next?.words && before?.from === next?.from ? before : next,
@@ -72,7 +72,7 @@ export function useMentions(
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': isOpen ? `${listId}-${active}` : undefined,
   } as const
-  return { aria, listId, isOpen, people, active, look, close, pick, press }
+  return { aria, listId, isOpen, people, active, refresh, close, pick, press }
 }
 
 /**

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { blockOf, childrenOf, ROOT, slotKey } from '#schema/page/tree'
 import { type Dragged, draggedLabel, placeLabel, slotsOfBlock } from '../store/places'
 import { testRegistry, testSession } from '../testing/open-session'
-import { findPlace, findStickyPlace, lineOf, type Scene } from './find-place'
+import { type DropContext, findPlace, findStickyPlace, lineOf } from './find-place'
 import type { Geometry, Rect } from './geometry'
 
 /*
  * Blocks are rendered one below the other, 100 high and 400 wide; a container has 20 around what it holds,
  * and an empty slot is 60 high.
  */
-function scene(line: string, what: Dragged): Scene & { readonly reads: () => number } {
+function scene(line: string, what: Dragged): DropContext & { readonly reads: () => number } {
   const session = testSession(line, { maxBlocks: 5000 })
   const { tree } = session.pageStore.getState().page
   const blocks = new Map<string, Rect>()
@@ -49,7 +49,7 @@ const fromPalette: Dragged = { kind: 'new', name: 'Note' }
 const moved = (id: string): Dragged => ({ kind: 'block', id })
 
 /** The place at a height of the page, as users see it named. */
-function at(content: Scene, y: number): string {
+function at(content: DropContext, y: number): string {
   const { place, refusal } = findPlace(content, { x: 200, y })
   const where = place ? placeLabel(content.tree, content.what, place, testRegistry) : 'nowhere'
   return refusal ? `${where}; ${refusal}` : where
@@ -141,7 +141,7 @@ test('a container that can’t contain the block says so, and the block lands ar
   }
   const refused = { tree, what: { kind: 'new', name: 'Box' } as const, rules: session, geometry }
   expect(at(refused, 60)).toBe('position 2 of 2 in “Main”; “Shelf” can’t contain “Box”')
-  const taken: Scene = { ...refused, what: fromPalette }
+  const taken: DropContext = { ...refused, what: fromPalette }
   const places = [100, 300].map((x) => findPlace(taken, { x, y: 50 }).place)
   expect(places).toEqual([
     { slot: slotKey('s', 'left'), index: 0 },
@@ -169,7 +169,7 @@ test('of columns side by side the one below the pointer takes the block, however
     higher: { top: 300, left: 210, width: 190, height: 300 },
   }
   const geometry: Geometry = { rectOf: (id) => rects[id] ?? null, emptySlotRect: () => null }
-  const shelf: Scene = { tree, what: fromPalette, rules: session, geometry }
+  const shelf: DropContext = { tree, what: fromPalette, rules: session, geometry }
   const at = (x: number, y: number) => findPlace(shelf, { x, y }).place
   // At y = 500 the tall block is nearer than the short one, but in the other column; the pointer's column wins.
   expect(at(180, 500)).toEqual({ slot: slotKey('s', 'left'), index: 1 })
@@ -187,7 +187,7 @@ test('a pointer that trembles on a border does not make the place jump', () => {
 
 test('before a block that is content small there is a place, too, whatever the pointer comes from', () => {
   const page = scene('a b', fromPalette)
-  const small: Scene = {
+  const small: DropContext = {
     ...page,
     geometry: {
       ...page.geometry,

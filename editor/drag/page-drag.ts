@@ -15,7 +15,7 @@ import {
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-state'
 import { cancelMessage, overPlace, pickedUp } from './drag-messages'
-import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
+import { type DropContext, type DropSpot, findStickyPlace, lineOf } from './find-place'
 import { isSameRect, type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
 
 /** A single drag at a time, by pointer or keyboard: finds the place, announces it, and changes the page only on drop. */
@@ -55,7 +55,7 @@ export function pageDrag(session: EditorSession): PageDrag {
   let geometry: PageGeometry | null = null
   let pointer: Point | null = null
   let places: readonly InsertionPoint[] = []
-  const { line, show, drawLine } = shownDrag(session, sceneNow)
+  const { line, show, drawLine } = shownDrag(session, contextNow)
   const rows = rowsTarget()
   return {
     attach,
@@ -109,11 +109,11 @@ export function pageDrag(session: EditorSession): PageDrag {
   }
 
   function scrolled(): void {
-    const scene = sceneNow()
+    const context = contextNow()
     const { drag } = uiStore.getState()
-    if (!scene || !geometry || !drag) return
+    if (!context || !geometry || !drag) return
     if (drag.by === 'pointer' && pointer)
-      show({ ...drag, ...findStickyPlace(scene, geometry.toPage(pointer), drag.place) })
+      show({ ...drag, ...findStickyPlace(context, geometry.toPage(pointer), drag.place) })
     else drawLine()
   }
 
@@ -153,13 +153,13 @@ export function pageDrag(session: EditorSession): PageDrag {
     line.show(null)
   }
 
-  function sceneNow(): Scene | null {
-    return geometry && sceneOf(session, geometry)
+  function contextNow(): DropContext | null {
+    return geometry && dropContextOf(session, geometry)
   }
 }
 
 /** Creates the visible state of a drag: the target as text and as a line. */
-function shownDrag(session: EditorSession, sceneNow: () => Scene | null) {
+function shownDrag(session: EditorSession, contextNow: () => DropContext | null) {
   const { uiStore } = session
   const line = shownLine()
   return { line, show, drawLine }
@@ -175,13 +175,13 @@ function shownDrag(session: EditorSession, sceneNow: () => Scene | null) {
   }
 
   function drawLine(): void {
-    const scene = sceneNow()
+    const context = contextNow()
     const place = uiStore.getState().drag?.place
-    line.show(scene && place ? lineOf(scene, place) : null)
+    line.show(context && place ? lineOf(context, place) : null)
   }
 }
 
-function sceneOf(session: EditorSession, geometry: PageGeometry): Scene | null {
+function dropContextOf(session: EditorSession, geometry: PageGeometry): DropContext | null {
   const { drag } = session.uiStore.getState()
   if (!drag) return null
   const { tree } = session.pageStore.getState().page

@@ -32,7 +32,7 @@ export function HomeScreen({ ClosedToday }: HomeScreenProps) {
   return (
     <Screen title={t('Hello, {first}', { first })} action={<NewPageButton create={create} />}>
       {create && unread}
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {!data && !error && <Spinner label={t('Loading…')} />}
       <div className="home-parts">
         <div className="home-side">

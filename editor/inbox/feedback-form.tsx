@@ -143,7 +143,7 @@ function useAssignees({ locationId, assignee }: Feedback) {
       <UnreadNote
         text={t('The other people couldn’t be loaded.')}
         failure={failureIn(error)}
-        again={() => void refetch()}
+        reload={() => void refetch()}
       />
     ),
   }

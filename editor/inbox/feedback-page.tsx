@@ -31,8 +31,8 @@ export function FeedbackPage({ id }: { readonly id: number }) {
   const { toast, showToast } = useToast()
   // If a refetch fails, the previous data and the user's input stay.
   const { error, data = query.previousData } = query
-  const again = () => void query.refetch()
-  if (!data && error) return <ErrorPage failure={failureOf(error)} again={again} />
+  const reload = () => void query.refetch()
+  if (!data && error) return <ErrorPage failure={failureOf(error)} reload={reload} />
   if (!data) return <Spinner label={t('Loading the message…')} />
   const [message] = data.feedback.nodes
   if (!message)
@@ -51,7 +51,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           {t('Inbox')}
         </a>
       </p>
-      <UnreadNote failure={failureIn(error)} again={again} />
+      <UnreadNote failure={failureIn(error)} reload={reload} />
       <div className="ed-inbox-message">
         <div className="ed-inbox-talk">
           <VisitorMessage message={message} />
@@ -67,7 +67,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           <ReplyForm message={message} onChanged={showToast} />
         </div>
         <aside aria-label={t('Follow-up')}>
-          <FeedbackForm message={message} onChanged={showToast} onConflict={again} />
+          <FeedbackForm message={message} onChanged={showToast} onConflict={reload} />
           {managesLocation(account, message.locationId, 'message') && <Erasing message={message} />}
         </aside>
       </div>

@@ -77,7 +77,7 @@ export function ArchiveList() {
           'All content of the network, a location or a page in one file, to move to another server. Personal data is only included if you choose it. You can download it for one day.',
         )}
       </p>
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {data && archives.length === 0 && <p className="ed-quiet">{t('No archives yet.')}</p>}
       {archives.length > 0 && (
         <ListTable columns={columns} rows={archives} keyOf={({ id }) => String(id)} />

@@ -56,7 +56,7 @@ export function DeliveryLog({ webhook: { id, name }, onClose }: DeliveryLogProps
         </>
       }
     >
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {!data && !error && <Spinner label={t('Loading deliveries…')} />}
       {data && (
         <DeliveryTable

@@ -36,7 +36,7 @@ export function TokenList({ onSecret, onDone }: TokenListProps) {
           'Programs send a token with each API request, as “Authorization: Bearer …”. Tokens give access only to content, never to people or messages.',
         )}
       </p>
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {!data && !error && <Spinner label={t('Loading access tokens…')} />}
       {data && <TokenTable tokens={data.accessTokens} onRevoke={setRevoked} />}
       {isAdding && (

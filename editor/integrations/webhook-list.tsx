@@ -49,7 +49,7 @@ export function WebhookList({ onSecret, onDone }: WebhookListProps) {
           'A webhook notifies an address when something changes. Deliveries are signed and retried for three days.',
         )}
       </p>
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {!data && !error && <Spinner label={t('Loading webhooks…')} />}
       {data && <WebhookTable webhooks={data.webhooks} onOpen={setDialog} />}
       {dialog?.what === 'edit' && (

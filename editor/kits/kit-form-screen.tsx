@@ -31,7 +31,7 @@ export function KitFormScreen() {
   const back = managesNetwork(account)
     ? { href: progressPath(query.kit), label: t('All locations') }
     : { href: HOME_PATH, label: t('Home') }
-  if (error && !kit) return <FailureNote failure={failureOf(error)} again={() => void refetch()} />
+  if (error && !kit) return <FailureNote failure={failureOf(error)} reload={() => void refetch()} />
   return (
     <Screen title={kit ? `${kit.title}, ${kit.locationName}` : t('Kit')} back={back}>
       {!data && <Spinner label={t('Loading…')} />}

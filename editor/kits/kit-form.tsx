@@ -49,7 +49,7 @@ export function KitForm({ kit, onChanged }: KitFormProps) {
             {t('Save')}
           </Button>
           {kit.pageId !== null && (
-            <Button aria-disabled={isBusy || undefined} onClick={() => void look()}>
+            <Button aria-disabled={isBusy || undefined} onClick={() => void preview()}>
               {t('See the page')}
             </Button>
           )}
@@ -99,7 +99,7 @@ export function KitForm({ kit, onChanged }: KitFormProps) {
   }
 
   /** Saves, and previews the page in a new tab, opened before any `await` because browsers would block it. */
-  async function look(): Promise<void> {
+  async function preview(): Promise<void> {
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     const isDone = await run(async () => {

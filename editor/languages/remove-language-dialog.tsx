@@ -27,7 +27,7 @@ function RemoveLanguage({ language, onClose }: RemoveLanguageDialogProps) {
   const navigate = useNavigate()
   const [isRemoving, setIsRemoving] = useState(false)
   const [problem, setProblem] = useState('')
-  const { answer, failure, again } = useOpened(documentQuery, { id: String(session.documentId) })
+  const { answer, failure, reload } = useOpened(documentQuery, { id: String(session.documentId) })
   const name = languageLabel(language)
 
   async function remove(): Promise<void> {
@@ -66,7 +66,7 @@ function RemoveLanguage({ language, onClose }: RemoveLanguageDialogProps) {
       <UnreadNote
         text={t('The page’s content couldn’t be loaded.')}
         failure={answer ? null : failure}
-        again={again}
+        reload={reload}
       />
       <ProblemNote text={problem} />
     </Dialog>

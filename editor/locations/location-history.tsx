@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 /** Button among the actions of a location's screen that opens its saved versions, each of which can be restored. */
 export function LocationHistory({ id, mayRestore, actions, tools }: LocationHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { form, opened, pending, again } = tools
+  const { form, opened, pending, reload } = tools
   return (
     <>
       {actions &&
@@ -30,7 +30,7 @@ export function LocationHistory({ id, mayRestore, actions, tools }: LocationHist
           settle={async () => (await pending.current?.settle()) ?? null}
           onRestored={() => {
             pending.current?.discard()
-            again()
+            reload()
           }}
           onClose={() => setIsOpen(false)}
         />

@@ -12,7 +12,7 @@ import { Spinner } from '../ui/spinner'
 /** List of a location's texts that mention another location, each with a link to edit it. */
 export function LocationMentions({ locationId }: { readonly locationId: number }) {
   const { data, error, refetch } = useQuery(locationMentionsQuery, { variables: { locationId } })
-  if (error) return <FailureNote failure={failureOf(error)} again={() => void refetch()} />
+  if (error) return <FailureNote failure={failureOf(error)} reload={() => void refetch()} />
   if (!data) return <Spinner label={t('Checking the text…')} />
   const mentions = data.locationMentions
   if (mentions.length === 0)

@@ -27,7 +27,7 @@ import './location-page.css'
 /** Screen with the form of a location. */
 export function LocationPage({ id }: { readonly id: number }) {
   const { location, error, refetch } = useLocation(id)
-  if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
+  if (error) return <ErrorPage failure={failureOf(error)} reload={refetch} />
   if (location === undefined) return <Spinner label={t('Loading the location…')} />
   if (location === null)
     return (
@@ -36,10 +36,10 @@ export function LocationPage({ id }: { readonly id: number }) {
         list={{ href: LOCATIONS_PATH, label: t('All locations') }}
       />
     )
-  return <OpenLocation key={location.status} location={location} again={refetch} />
+  return <OpenLocation key={location.status} location={location} reload={refetch} />
 }
 
-function OpenLocation({ location, again }: OpenLocationProps) {
+function OpenLocation({ location, reload }: OpenLocationProps) {
   const { account } = useApp()
   const { id, slug, name, status } = location
   // The form provides the hours, so none are set initially.
@@ -91,7 +91,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
                 consequence={mayClose ? CLOSED : null}
                 question={(change) => questionOf({ id, slug }, change)}
                 onChanged={(key) => {
-                  if (key !== undefined && key !== slug) again()
+                  if (key !== undefined && key !== slug) reload()
                 }}
                 tools={(tools) => (
                   <>
@@ -99,7 +99,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
                       <UnopenedLocation
                         {...{ location, tools }}
                         mayOpen={manages}
-                        onOpened={again}
+                        onOpened={reload}
                       />
                     )}
                     <LocationHistory
@@ -158,7 +158,7 @@ interface LocationSummaryProps {
 
 interface OpenLocationProps {
   readonly location: Location
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 const STATUS_MARKS: Readonly<Record<Location['status'], { words: string; shape: string }>> = {

@@ -34,7 +34,7 @@ export function MovedEvents({ slug, from, to, change }: MovedEventsProps) {
       }
     >
       {!data && !error && <Spinner label={t('Looking for events…')} />}
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {data && <Moves events={moved(data.allEvents.nodes, { from, to })} />}
     </Dialog>
   )

@@ -28,7 +28,7 @@ export function NewLocationDialog({ onClose }: { readonly onClose: () => void })
   return (
     <Dialog title={t('New location')} onClose={onClose}>
       {error ? (
-        <FailureNote failure={failureOf(error)} again={refetch} />
+        <FailureNote failure={failureOf(error)} reload={refetch} />
       ) : (
         <Spinner label={t('Loading…')} />
       )}

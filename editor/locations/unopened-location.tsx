@@ -34,7 +34,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
             {isBusy ? t('Opening…') : t('Open location')}
           </Button>
         )}
-        <Button onClick={() => void look()}>
+        <Button onClick={() => void openPreview()}>
           <Eye size={16} aria-hidden />
           {t('Preview home page')}
         </Button>
@@ -71,7 +71,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
     setIsBusy(false)
   }
 
-  async function look(): Promise<void> {
+  async function openPreview(): Promise<void> {
     try {
       const home = await homePageOf(client, location.id)
       const shared = { language: DEFAULT_LANGUAGE, shared: true, followsDraft: true }

@@ -74,7 +74,7 @@ export function markPictures(body: HTMLElement, beside: ClipboardFiles): void {
   const bytesOf = bytesBeside(body, images, beside)
   for (const [index, image] of images.entries()) {
     const src = srcOf(image)
-    const own = isMarker(src) ? src : ownAddress(src)
+    const own = isMarker(src) ? src : libraryAddress(src)
     const name = nameOf(image)
     const alt = altOf(image)
     const source =
@@ -172,7 +172,7 @@ function isLocal(src: string): boolean {
 }
 
 /** Returns the address of a library picture without its hash and size, which change; `null` for any other picture. */
-function ownAddress(src: string): string | null {
+function libraryAddress(src: string): string | null {
   const [, id] = /^\/media\/([1-9]\d{0,8})(?![\d])/.exec(src.replace(location.origin, '')) ?? []
   return id === undefined ? null : `/media/${id}`
 }

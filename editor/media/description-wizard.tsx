@@ -87,7 +87,7 @@ function Wizard({ of, language: given, album = '', onClose }: DescriptionWizardP
       <UnreadNote
         text={t('The pictures couldn’t be loaded.')}
         failure={list.failure}
-        again={list.again}
+        reload={list.reload}
       />
       {key === null && list.state !== 'failed' && (
         <p role="status">
@@ -97,7 +97,7 @@ function Wizard({ of, language: given, album = '', onClose }: DescriptionWizardP
       {step.opened === 'failed' && key !== null && (
         <p role="alert" className="panel-picture-failed">
           {t('This picture couldn’t be loaded.')}{' '}
-          <Button look="quiet" onClick={step.again}>
+          <Button look="quiet" onClick={step.reload}>
             {t('Try again')}
           </Button>
         </p>

@@ -64,7 +64,7 @@ export function MediaLibrary({
       <UnreadNote
         text={t('The pictures couldn’t be loaded.')}
         failure={library.failure}
-        again={library.retry}
+        reload={library.retry}
       />
     </UploadArea>
   )
@@ -90,7 +90,7 @@ function LibrarySearch({
   takesFiles = false,
   views,
 }: LibrarySearchProps) {
-  const { albums, failure, again } = useAlbums(locationSlug)
+  const { albums, failure, reload } = useAlbums(locationSlug)
   return (
     <search className="ed-list-search">
       <FieldRow label={t('Search pictures')}>
@@ -130,7 +130,7 @@ function LibrarySearch({
         <ShowChoice {...{ query, onQuery, isChoosing, takesFiles }} />
       </Filters>
       {views}
-      <UnreadNote text={t('The albums couldn’t be loaded.')} failure={failure} again={again} />
+      <UnreadNote text={t('The albums couldn’t be loaded.')} failure={failure} reload={reload} />
     </search>
   )
 }

@@ -38,7 +38,7 @@ export const PictureDetails = withApi(Details)
 
 function Details({ id, isInTrash = null, onClose, onDisposed = onClose }: PictureDetailsProps) {
   const { uiStore } = useSession()
-  const { answer, failure, again } = useOpened(openPicture, { id })
+  const { answer, failure, reload } = useOpened(openPicture, { id })
   const picture = useMemo(() => {
     const item = answer?.allMedia.nodes[0]?.items[0]
     return item && describedPicture(item)
@@ -61,7 +61,7 @@ function Details({ id, isInTrash = null, onClose, onDisposed = onClose }: Pictur
   return (
     <Dialog title={t('About this picture')} onClose={onClose}>
       {failure ? (
-        <FailureNote failure={failure} again={again} />
+        <FailureNote failure={failure} reload={reload} />
       ) : (
         <p role="status">
           {answer ? t('This picture no longer exists.') : t('Loading the picture…')}
@@ -80,13 +80,13 @@ function Details({ id, isInTrash = null, onClose, onDisposed = onClose }: Pictur
     uiStore.refreshRecords()
     if (change) uiStore.announce(joinSentences(change.text, t('Undo is available')))
     setDone(change)
-    again()
+    reload()
   }
 
   async function undo(change: DoneChange): Promise<void> {
     await undoChange(uiStore, change)
     setDone(null)
-    again()
+    reload()
   }
 }
 

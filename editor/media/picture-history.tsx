@@ -45,7 +45,7 @@ function HistoryDialog({ id, onRestored, onClose }: HistoryDialogProps) {
   return (
     <Dialog title={t('History')} wide onClose={onClose}>
       {!list && !error && <Spinner label={t('Loading the versions…')} />}
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {list?.length === 0 && (
         <p>{t('No changes since it was uploaded. The next change starts the history.')}</p>
       )}

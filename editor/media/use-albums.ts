@@ -13,5 +13,5 @@ export function useAlbums(locationSlug: string) {
       null,
     [data, error],
   )
-  return { albums, failure: failureIn(error), again: () => void refetch() }
+  return { albums, failure: failureIn(error), reload: () => void refetch() }
 }

@@ -67,7 +67,7 @@ export function useDescription(key: string | null, next: string | null, language
       setEntered(null)
       setSaving('none')
     },
-    again: () => setRound((count) => count + 1),
+    reload: () => setRound((count) => count + 1),
   }
 }
 

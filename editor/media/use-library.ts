@@ -18,7 +18,7 @@ export interface Library {
   /** Loads the next page. */
   more(): void
   /** Reloads the list from the start. */
-  again(): void
+  reload(): void
   /** Retries the failed request. */
   retry(): void
 }
@@ -35,14 +35,14 @@ export function useLibrary(query: LibraryQuery): Library {
   const { more, failure } = useMore(JSON.stringify(variables), next, (after) =>
     fetchMore({ variables: { after } }),
   )
-  const again = useCallback(() => void refetch(), [refetch])
-  useChangesElsewhere(query, again)
+  const reload = useCallback(() => void refetch(), [refetch])
+  useChangesElsewhere(query, reload)
   return {
     ...{ state: stateOf(error !== undefined, isShown), pictures },
     failure: failureIn(error) ?? failure,
     // After a failure, scrolling doesn't retry automatically: the user must.
     ...{ totalCount: list?.totalCount ?? 0, hasMore: next !== null && failure === null },
-    ...{ more, again, retry: error ? again : more },
+    ...{ more, reload, retry: error ? reload : more },
   }
 }
 
@@ -73,15 +73,15 @@ function useMore(of: string, next: string | null, load: (after: string) => Promi
  * Queries a list again whose order or membership depends on texts when pictures are changed or a change is undone. Others are
  * updated in the cache.
  */
-function useChangesElsewhere({ text, show, sort }: LibraryQuery, again: () => void): void {
+function useChangesElsewhere({ text, show, sort }: LibraryQuery, reload: () => void): void {
   const changes = useUi(({ recordChanges }) => recordChanges)
   const seen = useRef(changes)
   const dependsOnTexts = text !== '' || show === 'undescribed' || sort === 'name'
   useEffect(() => {
     const isNew = seen.current !== changes
     seen.current = changes
-    if (isNew && dependsOnTexts) again()
-  }, [changes, dependsOnTexts, again])
+    if (isNew && dependsOnTexts) reload()
+  }, [changes, dependsOnTexts, reload])
 }
 
 /** Returns the languages of the network's sites, the default one first; requested once, `undefined` until then. */

@@ -19,14 +19,14 @@ interface PictureQueue {
   readonly failure: Failure | null
   /** Ids: pictures undescribed in the language first, then all others. */
   readonly keys: readonly string[]
-  again(): void
+  reload(): void
 }
 
 /** Returns the pictures to describe. Their order is fixed at the start, so a picture described meanwhile keeps its position. */
 export function usePictureQueue(given: DescribedPictures, language: string): PictureQueue {
   const { pictures } = useRecordSearch()
   const of = useSameValue(given)
-  const [known, setKnown] = useState<Omit<PictureQueue, 'again'>>(NOTHING)
+  const [known, setKnown] = useState<Omit<PictureQueue, 'reload'>>(NOTHING)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
   useEffect(() => {
@@ -44,7 +44,7 @@ export function usePictureQueue(given: DescribedPictures, language: string): Pic
       isCurrent = false
     }
   }, [pictures, of, language, round])
-  return { ...known, again: () => setRound((count) => count + 1) }
+  return { ...known, reload: () => setRound((count) => count + 1) }
 }
 
 const NOTHING = { state: 'loading', failure: null, keys: [] } as const

@@ -26,9 +26,9 @@ interface MomentFrameProps {
 
 /** Preview of the site in a frame, with a shareable link. */
 export function MomentFrame({ name, ...moment }: MomentFrameProps) {
-  const { link, failure, again } = useMomentLink(moment)
+  const { link, failure, reload } = useMomentLink(moment)
   const [isNarrow, setNarrow] = useState(false)
-  if (failure) return <FailureNote failure={failure} again={again} />
+  if (failure) return <FailureNote failure={failure} reload={reload} />
   if (!link) return <Spinner label={t('Preparing the preview…')} />
   const { url, expiresAt } = link
   return (
@@ -111,5 +111,5 @@ function useMomentLink({ locationId, at, language }: Omit<MomentFrameProps, 'nam
       isShown = false
     }
   }, [tries])
-  return { link, failure, again: () => setTries((count) => count + 1) }
+  return { link, failure, reload: () => setTries((count) => count + 1) }
 }

@@ -27,13 +27,13 @@ export async function findDeadLinks(
   const found: DeadLink[] = []
   for (let from = 0; from < entries.length; from += CONCURRENCY)
     found.push(
-      ...(await Promise.all(entries.slice(from, from + CONCURRENCY).map(look))).flatMap(
+      ...(await Promise.all(entries.slice(from, from + CONCURRENCY).map(check))).flatMap(
         (dead) => dead ?? [],
       ),
     )
   return found
 
-  async function look({ label, link }: Entry): Promise<DeadLink | null> {
+  async function check({ label, link }: Entry): Promise<DeadLink | null> {
     if (link?.pageId) {
       const path = paths.get(link.pageId)
       return path === undefined

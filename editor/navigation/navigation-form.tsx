@@ -43,21 +43,21 @@ export function NavigationForm({ location, language, onlyHere }: NavigationFormP
   const key = navigationKey(location.id, language, onlyHere)
   const [form] = useState(() => navigationForm(onlyHere))
   const asked = navigationAsked(key, { locationId: location.id, language, onlyHere })
-  const { answer, failure, again } = useOpened(openNavigationQuery, asked)
+  const { answer, failure, reload } = useOpened(openNavigationQuery, asked)
   const opened = useMemo(
     () => answer && readNavigation(answer, key, { locationId: location.id, language, onlyHere }),
     [answer, key, location.id, language, onlyHere],
   )
-  if (!opened && failure) return <FailureNote failure={failure} again={again} />
+  if (!opened && failure) return <FailureNote failure={failure} reload={reload} />
   if (!opened) return <Spinner label={t('Loading the navigation…')} />
   if (!opened.draft) throw new Error(`The navigation ${key} opened without its draft`)
   return (
     <>
-      <UnreadNote failure={failure} again={again} />
+      <UnreadNote failure={failure} reload={reload} />
       <OpenNavigation
         key={opened.draft.key}
         draft={opened.draft}
-        {...{ location, language, onlyHere, opened, again }}
+        {...{ location, language, onlyHere, opened, reload }}
         client={client}
         form={form}
       />
@@ -77,11 +77,11 @@ interface OpenProps extends NavigationFormProps {
   readonly form: RecordFormProps['form']
   readonly opened: OpenedRecord
   readonly draft: OpenedDraft
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 function OpenNavigation(props: OpenProps) {
-  const { location, language, onlyHere, client, form, opened, draft, again } = props
+  const { location, language, onlyHere, client, form, opened, draft, reload } = props
   const { uiStore } = useSession()
   const edited = useEditedRecord({
     ...{ client, form, opened, takesFocus: false },
@@ -101,7 +101,7 @@ function OpenNavigation(props: OpenProps) {
           {...{ form, opened }}
           of={draft.of}
           mayReview={manages && opened.stored?.review?.isMine === false}
-          again={openStored}
+          reload={openStored}
           onEdit={null}
         />
         <div className="navigation-form">
@@ -150,7 +150,7 @@ function OpenNavigation(props: OpenProps) {
             isInReview={opened.stored?.status === 'IN_REVIEW'}
             hasWork={mayPublish}
             settle={edited.settle}
-            again={openStored}
+            reload={openStored}
           />
         )}
       </div>
@@ -160,12 +160,12 @@ function OpenNavigation(props: OpenProps) {
   async function publish(): Promise<void> {
     if ((await edited.submit()) === null) return
     uiStore.toast(t('Published. It’s now on every page.'))
-    again()
+    reload()
   }
 
   function openStored(): void {
     edited.discard()
-    again()
+    reload()
   }
 }
 

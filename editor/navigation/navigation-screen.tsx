@@ -70,7 +70,7 @@ export function NavigationScreen() {
           onChange={(next) => changeQuery({ language: next })}
         />
       </div>
-      {error && <FailureNote failure={failureOf(error)} again={refetch} />}
+      {error && <FailureNote failure={failureOf(error)} reload={refetch} />}
       {isReady && chosen && (
         <LocationNavigation
           key={`${chosen.value} ${language}`}

@@ -7,14 +7,14 @@ import { Button } from '../ui/button'
 import { tourSeen } from './tour-seen'
 import './start.css'
 
-interface Stop {
+interface Step {
   /** Selector of the explained element; the first visible match is used. */
   readonly at: string
   readonly title: string
   readonly text: string
 }
 
-const STOPS: readonly Stop[] = [
+const STEPS: readonly Step[] = [
   {
     at: '#ed-side-left, .ed-drawer-bar',
     title: t('Blocks'),
@@ -56,11 +56,11 @@ const STOPS: readonly Stop[] = [
 export function Tour() {
   const { uiStore } = useSession()
   const [step, setStep] = useState(0)
-  const stop = STOPS[step]
+  const current = STEPS[step]
   const anchor = useRef({ getBoundingClientRect: () => new DOMRect() })
-  const [shown, setShown] = useState<ShownStop>({ count: 0, rect: null, side: 'bottom' })
+  const [shown, setShown] = useState<ShownStep>({ count: 0, rect: null, side: 'bottom' })
   useEffect(() => {
-    const target = stop && inSight(stop.at)
+    const target = current && inSight(current.at)
     function place(): void {
       const rect = target?.getBoundingClientRect() ?? null
       const { side, edge } = rect ? besideOf(rect) : { side: 'bottom' as const, edge: middle() }
@@ -70,15 +70,15 @@ export function Tour() {
     place()
     addEventListener('resize', place)
     return () => removeEventListener('resize', place)
-  }, [stop])
+  }, [current])
 
   function end(): void {
     tourSeen.keep()
     uiStore.openOverlay(null)
   }
 
-  if (!stop) return null
-  const isLast = step === STOPS.length - 1
+  if (!current) return null
+  const isLast = step === STEPS.length - 1
   return (
     <Radix.Root open onOpenChange={(open) => open || end()}>
       <Radix.Anchor key={shown.count} virtualRef={anchor} />
@@ -87,16 +87,16 @@ export function Tour() {
         <Radix.Content
           className="ed-surface ed-tour"
           side={shown.side}
-          aria-label={t('Tour: {title}', { title: stop.title })}
+          aria-label={t('Tour: {title}', { title: current.title })}
           collisionPadding={12}
           sideOffset={8}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <p className="ed-quiet">
-            {t('{step} of {count}', { step: step + 1, count: STOPS.length })}
+            {t('{step} of {count}', { step: step + 1, count: STEPS.length })}
           </p>
-          <p className="ed-tour-title">{stop.title}</p>
-          <p aria-live="polite">{stop.text}</p>
+          <p className="ed-tour-title">{current.title}</p>
+          <p aria-live="polite">{current.text}</p>
           <div className="ed-tour-foot">
             {!isLast && (
               <Button look="quiet" onClick={end}>
@@ -124,7 +124,7 @@ function inSight(selector: string): Element | undefined {
 type Side = 'top' | 'right' | 'bottom' | 'left'
 
 /** A step of the tour as shown; `count` changes with its position. */
-interface ShownStop {
+interface ShownStep {
   readonly count: number
   readonly rect: DOMRect | null
   readonly side: Side

@@ -24,13 +24,13 @@ export function ChangedOnlyFilter({ version }: { readonly version: LocationVersi
       >
         {isFiltered ? t('Show the whole page') : t('Show only changes')}
       </Button>
-      {isFiltered && <LeftOut />}
+      {isFiltered && <HiddenBlocks />}
     </>
   )
 }
 
 /** Hides blocks by a stylesheet, so that no block of the canvas re-renders. */
-function LeftOut() {
+function HiddenBlocks() {
   const changed = useChangedOnly()
   const blocks = usePage(({ page }) => page.tree.blocks)
   const rule = useMemo(() => {

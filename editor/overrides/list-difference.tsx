@@ -8,7 +8,7 @@ import { summaryOf } from '../panel/controls/list/item-summary'
 import { originTexts } from '../panel/controls/list/origin-texts'
 import { OriginMark } from '../ui/origin-mark'
 import type { compareLists, ItemChange } from './list-changes'
-import { type Side, TwoSides } from './two-sides'
+import { type ComparisonContext, TwoSides } from './two-sides'
 import { contentsOf, contentsOfItem } from './value-contents'
 
 /** The items of a list that differ from the network's, one by one. */
@@ -37,7 +37,9 @@ export function ListDifference({ field, changes, same, ...side }: ListDifference
   )
 }
 
-interface ListDifferenceProps extends Side, NonNullable<ReturnType<typeof compareLists>> {
+interface ListDifferenceProps
+  extends ComparisonContext,
+    NonNullable<ReturnType<typeof compareLists>> {
   readonly field: ListField
 }
 
@@ -56,7 +58,7 @@ function Item({ field, change, ...side }: ItemProps) {
   return <TwoSides network={null} here={contents(here ?? network)} {...side} />
 }
 
-interface ItemProps extends Side {
+interface ItemProps extends ComparisonContext {
   readonly field: ListField
   readonly change: ItemChange
 }
@@ -82,7 +84,7 @@ function Fields({ field, network, here, ...side }: FieldsProps) {
     })
 }
 
-interface FieldsProps extends Side {
+interface FieldsProps extends ComparisonContext {
   readonly field: ListField
   readonly network: Exclude<ListItem, number>
   readonly here: Exclude<ListItem, number>

@@ -5,7 +5,7 @@ import { wordDiff } from '../revisions/word-diff'
 import type { Contents } from './value-contents'
 
 /** Shared by all comparisons of one difference. */
-export interface Side {
+export interface ComparisonContext {
   readonly locationName: string
   /** The pictures of both sides, by id. */
   readonly pictures: ReadonlyMap<string, FoundRecord>
@@ -40,7 +40,7 @@ export function TwoSides({ network, here, locationName, pictures }: TwoSidesProp
   )
 }
 
-interface TwoSidesProps extends Side {
+interface TwoSidesProps extends ComparisonContext {
   readonly network: Contents | null
   readonly here: Contents | null
 }
@@ -50,7 +50,7 @@ const NOTHING: Contents = { text: '', pictures: [] }
 function PictureList({
   ids,
   pictures,
-}: Pick<Side, 'pictures'> & { readonly ids: readonly number[] }) {
+}: Pick<ComparisonContext, 'pictures'> & { readonly ids: readonly number[] }) {
   if (ids.length === 0) return null
   return (
     <ul className="ed-two-texts-pictures">

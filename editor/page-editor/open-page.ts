@@ -199,12 +199,12 @@ async function standInOf(
   path: string,
   place: { readonly locationSlug: string; readonly now: string },
 ): Promise<StandInRecord | null> {
-  const [{ kindOfTemplate }, { standInRecord }] = await Promise.all([
+  const [{ kindOfTemplate }, { findStandInRecord }] = await Promise.all([
     import('#schema/site/record-address'),
     import('#renderer/page/stand-in-record'),
   ])
   const kind = kindOfTemplate(path)
-  return kind === null ? null : standInRecord(source, kind, place)
+  return kind === null ? null : findStandInRecord(source, kind, place)
 }
 
 /** Content of shared blocks, loaded on first use because few pages have one. */

@@ -29,11 +29,11 @@ import { OFFLINE } from './use-offline'
 /** Editor of one page; another page is another editor. */
 export function PageEditor({ documentId, language, location }: PageAddressed) {
   const { client, account } = useApp()
-  const { loaded, again } = useLoader(() =>
+  const { loaded, reload } = useLoader(() =>
     openPage(client, { documentId, language, ...(location && { location }) }, account),
   )
   if (loaded.state === 'loading') return <EditorSkeleton />
-  if (loaded.state === 'failed') return <ErrorPage failure={loaded.failure} again={again} />
+  if (loaded.state === 'failed') return <ErrorPage failure={loaded.failure} reload={reload} />
   const opened = loaded.value
   if (opened.state === 'missing')
     return <MissingPage text={t('This page doesn’t exist, or you don’t have access to it.')} />

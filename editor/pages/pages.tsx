@@ -65,7 +65,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
         empty={<NoPages {...{ filters, onCreate }} onShowAll={clearQuery} />}
       >
         {({ nodes }) => (
-          <FoundPages pages={nodes} again={list.refetch} {...{ actions, locations }} />
+          <FoundPages pages={nodes} reload={list.refetch} {...{ actions, locations }} />
         )}
       </List>
       <ScreenToast toast={actions.toast} />
@@ -101,7 +101,7 @@ interface PagesProps {
   readonly onCreate: (() => void) | null
 }
 
-function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
+function FoundPages({ pages, locations, actions, reload }: FoundPagesProps) {
   const { client } = useApp()
   const { refusals, isBusy, run, showToast } = actions
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
@@ -167,7 +167,7 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
         <PlacesForPages
           {...{ ...placing, locations }}
           onMove={(action) => void act(action, placing.pages)}
-          onCopied={again}
+          onCopied={reload}
           onClose={() => setPlacing(null)}
         />
       )}
@@ -204,5 +204,5 @@ interface FoundPagesProps {
   readonly locations: readonly LocationName[]
   readonly actions: RowActions<DocumentSummary>
   /** Refetches the list. */
-  readonly again: () => void
+  readonly reload: () => void
 }

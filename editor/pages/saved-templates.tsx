@@ -25,7 +25,7 @@ export function SavedTemplates({ locationId, onChoose }: SavedTemplatesProps) {
       {hasFailed && (
         <p role="alert">
           {t('Your templates couldn’t be loaded.')}{' '}
-          <Button onClick={again}>{t('Try again')}</Button>
+          <Button onClick={reload}>{t('Try again')}</Button>
         </p>
       )}
       <ul>
@@ -49,7 +49,7 @@ export function SavedTemplates({ locationId, onChoose }: SavedTemplatesProps) {
     </section>
   )
 
-  function again(): void {
+  function reload(): void {
     if (moreError) void showMore()
     else void query.refetch()
   }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** Minimum distance between columns of the list, in pixels. */
-const SAME_COLUMN = 8
+const MAX_COLUMN_OFFSET = 8
 
 /**
  * Handles arrow keys, Home and End in the list: left and right in reading order, up and down within a column. The list is a
@@ -45,7 +45,7 @@ function inColumn([from, ...others]: readonly HTMLElement[], way: 1 | -1) {
     here &&
     others.find((other) => {
       const { left, top } = other.getBoundingClientRect()
-      return Math.abs(left - here.left) < SAME_COLUMN && (top - here.top) * way > 0
+      return Math.abs(left - here.left) < MAX_COLUMN_OFFSET && (top - here.top) * way > 0
     })
   )
 }

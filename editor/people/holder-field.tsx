@@ -76,7 +76,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
       <UnreadNote
         text={t('The people you can add couldn’t be loaded.')}
         failure={failureIn(error)}
-        again={() => void refetch()}
+        reload={() => void refetch()}
       />
       {found && offered.length === 0 && (
         <p className="ed-quiet" role="status">

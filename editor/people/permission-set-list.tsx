@@ -40,7 +40,7 @@ export function PermissionSetList({ onChanged }: PermissionSetListProps) {
         )}
       </p>
       {!isRead && !error && <Spinner label={t('Loading permission sets…')} />}
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {isRead && sets.length === 0 && <p>{t('No permission sets yet.')}</p>}
       <ul>
         {sets.map((set) => (

@@ -27,9 +27,9 @@ const RoleDialog = fetchedDialog(
 /** List of the network's positions and roles with their permissions and holders. */
 export function RoleList({ locations, managed, query, onQuery, onChanged }: RoleListProps) {
   const { data, error, refetch } = useQuery(rolesQuery)
-  const again = () => void refetch()
+  const reload = () => void refetch()
   const roles = data?.roles ?? []
-  const actions = useRowActions<Role>(again, {
+  const actions = useRowActions<Role>(reload, {
     nameOf: roleName,
   })
   const [opened, setOpened] = useState<Role | 'new' | null>(null)
@@ -37,7 +37,7 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
   function changed(words: string): void {
     setOpened(null)
     onChanged(words)
-    again()
+    reload()
   }
 
   return (
@@ -55,7 +55,7 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
         )}
       </p>
       {!data && !error && <Spinner label={t('Loading roles…')} />}
-      {error && <FailureNote failure={failureOf(error)} again={again} />}
+      {error && <FailureNote failure={failureOf(error)} reload={reload} />}
       {roles.length > 0 && (
         <>
           <search className="ed-list-search" aria-label={t('Roles')}>

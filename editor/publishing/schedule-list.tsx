@@ -38,7 +38,7 @@ function Schedules() {
   const [moveSchedule] = useMutation(moveScheduleMutation)
   const { error, data = query.previousData } = query
   if (!data && error)
-    return <FailureNote failure={failureOf(error)} again={() => void query.refetch()} />
+    return <FailureNote failure={failureOf(error)} reload={() => void query.refetch()} />
   if (!data) return null
   const { schedules } = plannedOf(data)
   if (schedules.length === 0) return null

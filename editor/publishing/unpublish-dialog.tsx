@@ -88,7 +88,7 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
       <UnreadNote
         text={t('The links to this page couldn’t be loaded.')}
         failure={failureIn(error)}
-        again={() => void refetch()}
+        reload={() => void refetch()}
       />
       {usage !== null && usage.totalCount > 0 && (
         <section aria-label={t('Linked from')}>

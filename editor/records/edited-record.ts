@@ -53,7 +53,7 @@ export function useEditedRecord(props: RecordToEdit) {
       close()
     }
   }, [record, saver, journal])
-  useReadAgain(opened, record.takeIn)
+  useReopened(opened, record.takeIn)
   const saving = useStore(saver.store, (state) => state.saving)
   const isChanged = useStore(saver.store, isUnsaved)
   const isSavedQuietly = useStore(saver.store, (state) => state.isAutosaved)
@@ -127,7 +127,7 @@ export function isInUse({ recordStatus }: OpenedRecord): boolean {
 }
 
 /** Applies each newer answer about a record whose form stays open. */
-function useReadAgain(opened: OpenedRecord, takeIn: (now: OpenedRecord) => void): void {
+function useReopened(opened: OpenedRecord, takeIn: (now: OpenedRecord) => void): void {
   const shown = useRef(opened)
   useEffect(() => {
     if (shown.current === opened) return

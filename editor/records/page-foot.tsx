@@ -63,7 +63,7 @@ function SaveButtons(props: PageFootProps) {
       )}
       {submits ? (
         <SubmitButton
-          {...{ isChanged, settle: props.settle, again: reopen }}
+          {...{ isChanged, settle: props.settle, reload: reopen }}
           of={draftOf}
           isInReview={opened.stored?.status === 'IN_REVIEW'}
           version={isDraft ? draftVersion : (opened.stored?.version ?? 0)}

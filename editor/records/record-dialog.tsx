@@ -35,7 +35,7 @@ function DialogOfKind({ kind, ...given }: RecordDialogProps) {
 
 function OpenDialog({ recordKey, ...given }: OpenDialogProps) {
   const [attempt, setAttempt] = useState(0)
-  const props = { ...given, ...useClosing(given), again: () => setAttempt(attempt + 1) }
+  const props = { ...given, ...useClosing(given), reload: () => setAttempt(attempt + 1) }
   if (recordKey === null) return <NewRecord key={attempt} {...props} />
   return <StoredRecord key={attempt} {...props} recordKey={recordKey} />
 }
@@ -58,7 +58,7 @@ function StoredRecord({ recordKey, ...props }: OpenedProps & { readonly recordKe
   const { language, location } = useSession().context
   const place = useMemo(() => ({ locationId: location.id, language }), [location.id, language])
   const { opening } = form
-  const { answer, failure, again } = useOpened(opening.query, opening.variables(recordKey, place))
+  const { answer, failure, reload } = useOpened(opening.query, opening.variables(recordKey, place))
   const opened = useMemo(
     () => (answer === undefined ? null : opening.read(answer, recordKey, place)),
     [answer, opening, recordKey, place],
@@ -67,7 +67,7 @@ function StoredRecord({ recordKey, ...props }: OpenedProps & { readonly recordKe
   return (
     <Dialog title={form.words.edit} {...{ onClose, onClosed }}>
       {failure ? (
-        <FailureNote failure={failure} again={again} />
+        <FailureNote failure={failure} reload={reload} />
       ) : (
         <p role="status">{answer ? t('This doesn’t exist anymore.') : t('Loading…')}</p>
       )}
@@ -115,7 +115,7 @@ type OpenDialogProps = RecordDialogProps & { readonly form: RecordFormOf }
 
 interface OpenedProps extends Omit<OpenDialogProps, 'recordKey'> {
   /** Opens the stored record again. */
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 type Closing = Pick<RecordDialogProps, 'onClose' | 'onClosed'>

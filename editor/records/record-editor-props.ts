@@ -42,7 +42,7 @@ export interface RecordEditorProps extends PageParts {
   /** State kept when another version of the record is opened: the current tab. */
   readonly memory: RefObject<PanelMemory>
   /** Opens the stored record again. */
-  readonly again: () => void
+  readonly reload: () => void
   /** Called after a draft was autosaved. */
   readonly onAutosaved?: (version: number) => void
   /** True while it must not be saved. */

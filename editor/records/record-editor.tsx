@@ -14,7 +14,7 @@ import { savedMessage } from './saved-message'
 
 /** Form of an open record with its actions. */
 export function RecordEditor(props: RecordEditorProps) {
-  const { form, opened, canEdit, memory, again } = props
+  const { form, opened, canEdit, memory, reload } = props
   const { client } = useApp()
   const { uiStore } = useSession()
   const isDraft = opened.draft !== undefined
@@ -76,7 +76,7 @@ export function RecordEditor(props: RecordEditorProps) {
       await keepDraft(client, of, edited)
       onKeptAsDraft()
       uiStore.toast(t('Saved as a draft. Visitors still see the previous version.'))
-      again()
+      reload()
     } catch (error) {
       uiStore.toast(joinSentences(t('Not saved.'), failureOf(error).message))
     }
@@ -84,7 +84,7 @@ export function RecordEditor(props: RecordEditorProps) {
 
   function reopen(): void {
     edited.discard()
-    again()
+    reload()
   }
 
   async function save(): Promise<void> {
@@ -95,6 +95,6 @@ export function RecordEditor(props: RecordEditorProps) {
     props.onChanged(submitted.key, words)
     if (opened.id === null) return
     uiStore.toast(words)
-    again()
+    reload()
   }
 }

@@ -18,7 +18,7 @@ export function RecordFoot(foot: FootProps) {
   const { form, opened } = props
   const record = useArchiving(props, title)
   if (record && opened.recordStatus === 'ARCHIVED')
-    return <ArchivedFoot record={record} leave={leave} again={props.again} />
+    return <ArchivedFoot record={record} leave={leave} reload={props.reload} />
   return (
     <>
       {record && form.status && opened.recordStatus === 'ACTIVE' && (
@@ -38,7 +38,7 @@ export function RecordFoot(foot: FootProps) {
           isInReview={opened.stored?.status === 'IN_REVIEW'}
           hasWork={isChanged || (foot.draftVersion ?? 0) > 0}
           settle={foot.settle}
-          again={props.again}
+          reload={props.reload}
         />
       ) : (
         <Button
@@ -115,7 +115,7 @@ interface ArchiveButtonProps {
   readonly onDone: () => void
 }
 
-function ArchivedFoot({ record, leave, again }: ArchivedFootProps) {
+function ArchivedFoot({ record, leave, reload }: ArchivedFootProps) {
   const [problem, setProblem] = useState('')
   return (
     <>
@@ -125,7 +125,7 @@ function ArchivedFoot({ record, leave, again }: ArchivedFootProps) {
         </p>
       )}
       <Button onClick={leave}>{t('Close')}</Button>
-      <RestoreButton {...{ record, setProblem }} onDone={again} />
+      <RestoreButton {...{ record, setProblem }} onDone={reload} />
     </>
   )
 }
@@ -133,7 +133,7 @@ function ArchivedFoot({ record, leave, again }: ArchivedFootProps) {
 interface ArchivedFootProps {
   readonly record: ArchivedRecord
   readonly leave: () => void
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 /** Actions of an archived record on its own screen. */

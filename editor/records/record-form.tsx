@@ -17,7 +17,7 @@ import { ReviewBar } from './review-bar'
 
 /** Dialog with the form of a new or stored record. */
 export function RecordForm(props: RecordFormProps) {
-  const { form, opened, place, onSaved, onClose, onClosed, again } = props
+  const { form, opened, place, onSaved, onClose, onClosed, reload } = props
   const { language } = useSession().context
   const { words } = form
   const { timeZone, values } = opened
@@ -50,7 +50,7 @@ export function RecordForm(props: RecordFormProps) {
     >
       {draft && (
         <ReviewBar
-          {...{ form, opened, again }}
+          {...{ form, opened, reload }}
           of={draft.of}
           mayReview={props.mayPublish && opened.stored?.review?.isMine === false}
           onEdit={null}
@@ -75,7 +75,7 @@ export function RecordForm(props: RecordFormProps) {
             {...{ draft, isChanged }}
             version={version}
             isAutosaved={edited.isAutosaved}
-            onDropped={again}
+            onDropped={reload}
           />
         </>
       )}

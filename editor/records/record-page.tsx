@@ -16,19 +16,19 @@ export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }:
   if (!form?.readStored) throw new Error(`Records of the kind '${kind}' have no form`)
   const memory = useRef<PanelMemory>({ served: 0, group: startsAt })
   const pending = useRef<PendingChanges>(null)
-  const { answer, failure, again } = useOpened(openRecordQuery, { kind, key: recordKey })
+  const { answer, failure, reload } = useOpened(openRecordQuery, { kind, key: recordKey })
   const record = answer?.record
   const opened = useMemo(() => record && form.readStored?.(record), [record, form])
-  if (!answer && failure) return <FailureNote failure={failure} again={again} />
+  if (!answer && failure) return <FailureNote failure={failure} reload={reload} />
   if (!answer) return <Spinner label={t('Loading…')} />
   if (!opened) return <p>{t('This doesn’t exist anymore.')}</p>
   return (
     <>
-      <UnreadNote failure={failure} again={again} />
-      {tools?.({ form, pending, again, opened })}
+      <UnreadNote failure={failure} reload={reload} />
+      {tools?.({ form, pending, reload, opened })}
       <ReviewedEditor
         key={opened.id}
-        {...{ kind, form, memory, pending, again, ...rest }}
+        {...{ kind, form, memory, pending, reload, ...rest }}
         opened={opened}
       />
     </>
@@ -52,5 +52,5 @@ export interface RecordToolsOf {
   readonly opened: OpenedRecord
   readonly pending: RefObject<PendingChanges | null>
   /** Opens the stored record again. */
-  readonly again: () => void
+  readonly reload: () => void
 }

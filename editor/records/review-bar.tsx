@@ -15,7 +15,7 @@ import { RecordDifferences } from './history/record-differences'
 import './review-bar.css'
 
 /** Bar with a draft's review state, its changes, and the steps available to the user. */
-export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: ReviewBarProps) {
+export function ReviewBar({ form, opened, of, mayReview, reload, onEdit }: ReviewBarProps) {
   const { stored } = opened
   if (!stored) return null
   const values = asInput<Record<string, unknown>>(Object(stored.values))
@@ -49,7 +49,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
           />
         </details>
       )}
-      <Steps {...{ form, opened, of, stored, mayReview, again, onEdit }} />
+      <Steps {...{ form, opened, of, stored, mayReview, reload, onEdit }} />
     </section>
   )
 }
@@ -60,7 +60,7 @@ interface ReviewBarProps {
   readonly of: DraftName
   readonly mayReview: boolean
   /** Opens the stored record again. */
-  readonly again: () => void
+  readonly reload: () => void
   /** Opens the draft in the form; `null` if the form already shows it, or the user may not edit it. */
   readonly onEdit: (() => void) | null
 }
@@ -103,7 +103,7 @@ function nextStepMessage({
   )
 }
 
-function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProps) {
+function Steps({ form, opened, of, stored, mayReview, reload, onEdit }: StepsProps) {
   const { client } = useApp()
   const { uiStore } = useSession()
   const [isReturning, setIsReturning] = useState(false)
@@ -149,7 +149,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProp
   async function returnToAuthor(note: string): Promise<void> {
     await reviewDraft(client, of, { ...step, action: 'RETURN', note })
     await notify('return')
-    again()
+    reload()
   }
 
   function approve(): Promise<void> {
@@ -172,7 +172,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit }: StepsProp
       uiStore.toast(joinSentences(t('Nothing was changed.'), failureOf(error).message))
     }
     setIsBusy(false)
-    again()
+    reload()
   }
 }
 

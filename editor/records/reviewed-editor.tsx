@@ -13,7 +13,7 @@ import { ReviewBar } from './review-bar'
  * or edit the draft.
  */
 export function ReviewedEditor({ kind, owner, ...props }: ReviewedEditorProps) {
-  const { form, opened, again } = props
+  const { form, opened, reload } = props
   const { account } = useApp()
   const manages = managesLocation(account, owner, permissionKind(kind))
   const contributes = contributesTo(account, owner, permissionKind(kind))
@@ -33,7 +33,7 @@ export function ReviewedEditor({ kind, owner, ...props }: ReviewedEditorProps) {
   return (
     <>
       <ReviewBar
-        {...{ form, of, again }}
+        {...{ form, of, reload }}
         opened={shown}
         mayReview={manages && opened.stored?.review?.isMine === false}
         onEdit={mayEditDraft ? () => setPrefersDraft(true) : null}

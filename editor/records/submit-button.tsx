@@ -9,7 +9,7 @@ import { type DraftName, submitDraft } from './forms/stored-draft'
 
 /** Button that saves pending changes and submits them for review with a note. */
 export function SubmitButton(props: SubmitProps) {
-  const { of, version, isChanged, isInReview, hasWork, settle, again } = props
+  const { of, version, isChanged, isInReview, hasWork, settle, reload } = props
   const { client } = useApp()
   const { uiStore } = useSession()
   const [submitted, setSubmitted] = useState<number | null>(null)
@@ -40,7 +40,7 @@ export function SubmitButton(props: SubmitProps) {
   async function submit(expectedVersion: number, note: string): Promise<void> {
     await submitDraft(client, of, { expectedVersion, note })
     uiStore.toast(t('Submitted for review. Visitors see it once it is approved.'))
-    again()
+    reload()
   }
 
   async function press(): Promise<void> {
@@ -65,5 +65,5 @@ interface SubmitProps {
   /** Saves everything that can be autosaved; returns the version, or `null` if unsaved changes remain. */
   readonly settle: () => Promise<number | null>
   /** Opens the stored record again. */
-  readonly again: () => void
+  readonly reload: () => void
 }

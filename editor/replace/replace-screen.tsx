@@ -50,7 +50,7 @@ function OpenRun({ id, onDone, onClose }: OpenRunProps) {
   const run = data?.textReplacement
   if (run && isWorking(run.state)) startPolling(POLL_MS)
   else stopPolling()
-  if (error && !run) return <FailureNote failure={failureOf(error)} again={() => void refetch()} />
+  if (error && !run) return <FailureNote failure={failureOf(error)} reload={() => void refetch()} />
   if (run) return <RunView run={run} onChanged={() => void refetch()} {...{ onDone, onClose }} />
   if (data)
     return (

@@ -24,7 +24,7 @@ import './revisions-view.css'
 export const RevisionsView = withApi(Revisions)
 
 function Revisions({ onClose }: { readonly onClose: () => void }) {
-  const { nodes, publishedVersion, isGone, failure, again, more } = useRevisions()
+  const { nodes, publishedVersion, isGone, failure, reload, more } = useRevisions()
   const [chosen, setChosen] = useState<number | null>(null)
   const [other, setOther] = useState<Other>('now')
   // Initially compares the published version with the current page, the most common question.
@@ -52,7 +52,7 @@ function Revisions({ onClose }: { readonly onClose: () => void }) {
             problem={
               <UnreadNote
                 text={t('The saved versions couldn’t be loaded.')}
-                {...{ failure, again }}
+                {...{ failure, reload }}
               />
             }
           />
@@ -83,7 +83,7 @@ function OneRevision({ version, other, onCompare, list, onClose }: OneRevisionPr
   const [shown, setShown] = useState<Difference | null>(null)
   const [problem, setProblem] = useState('')
   const now = usePage(({ page }) => page)
-  const { state, failure, again } = useRevision(version)
+  const { state, failure, reload } = useRevision(version)
   const compared = useRevision(typeof other === 'number' ? other : null)
   const otherState =
     other === 'now' ? { settings: now.settings, content: contentOf(now) } : (compared.state ?? null)
@@ -91,7 +91,7 @@ function OneRevision({ version, other, onCompare, list, onClose }: OneRevisionPr
   if (state === undefined && failure)
     return (
       <div className="ed-revisions-canvas ed-revisions-waiting">
-        <UnreadNote text={UNREAD} {...{ failure, again }} />
+        <UnreadNote text={UNREAD} {...{ failure, reload }} />
       </div>
     )
   if (!state) return <Waiting message={state === null ? GONE : ''} />
@@ -109,7 +109,7 @@ function OneRevision({ version, other, onCompare, list, onClose }: OneRevisionPr
       <aside className="ed-revisions-side" aria-label={label}>
         <h2>{label}</h2>
         <ProblemNote text={problem} />
-        <UnreadNote text={UNREAD} failure={compared.failure} again={compared.again} />
+        <UnreadNote text={UNREAD} failure={compared.failure} reload={compared.reload} />
         <CompareChoice
           version={version}
           other={other}

@@ -26,7 +26,7 @@ export function useRevisions() {
   return {
     ...{ nodes: revisions?.nodes ?? [], publishedVersion, isGone: data?.document === null },
     failure: failureIn(error) ?? moreFailure,
-    again: () => void (error ? refetch().catch(() => undefined) : more()),
+    reload: () => void (error ? refetch().catch(() => undefined) : more()),
     more: hasNextPage && !moreFailure ? () => void more() : null,
   }
 }
@@ -44,5 +44,5 @@ export function useRevision(version: number | null) {
     fetchPolicy: 'cache-first',
   })
   const state = useMemo(() => data && revisionState(data, item), [data, item])
-  return { state, failure: failureIn(error), again: () => void refetch().catch(() => undefined) }
+  return { state, failure: failureIn(error), reload: () => void refetch().catch(() => undefined) }
 }

@@ -141,7 +141,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
   )
 }
 
-function useRolloutSteps(again: () => void) {
+function useRolloutSteps(reload: () => void) {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()
   const { saver } = useEditing()
@@ -158,7 +158,7 @@ function useRolloutSteps(again: () => void) {
       const { id: _id, ...saved } = rollout.saved
       saver.setSaved(saved)
       uiStore.announce(rolloutMessage(rollout))
-      again()
+      reload()
     } catch (error) {
       setProblem(failureOf(error).message)
     } finally {

@@ -55,11 +55,18 @@ function merge(session: EditorSession, base: PageState, all: PendingChanges): Me
   if (!target) return { page, history: { past, future }, base, pending: all, isSaved: false }
   const merged = mergeVersions({ base, mine: stateOf(page), theirs: target })
   if (merged.clashes.length > 0) return null
-  return { ...put(session, merged, target), pending: isSameState(target, theirs) ? null : all }
+  return {
+    ...applyMerge(session, merged, target),
+    pending: isSameState(target, theirs) ? null : all,
+  }
 }
 
 /** Returns a merge as it is displayed, with the user's own history rebased. */
-function put({ pageStore, registry }: Session, merged: PageState, base: PageState): MergeResult {
+function applyMerge(
+  { pageStore, registry }: Session,
+  merged: PageState,
+  base: PageState,
+): MergeResult {
   const { page, past, future } = pageStore.getState()
   const next = editedPage(merged.settings, merged.content, registry)
   const merge = mergePages({ registry })
@@ -81,7 +88,7 @@ export function mergeAll(
   const three = { base, mine: stateOf(session.pageStore.getState().page), theirs }
   const { clashes } = mergeVersions(three)
   const mine = new Map(clashes.map(({ id }) => [id, { use: 'mine' } as const]))
-  return { ...put(session, mergeVersions(three, mine), theirs), clashes }
+  return { ...applyMerge(session, mergeVersions(three, mine), theirs), clashes }
 }
 
 /** Returns what to send while saved changes aren't displayed yet; on a clash the saved version wins, as with CONFLICT. */

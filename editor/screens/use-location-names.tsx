@@ -42,17 +42,17 @@ export function useLocationNames(): LocationNames {
   const nodes = next === null ? data?.locations.nodes : undefined
   const names = useMemo(() => nodes?.toSorted((a, b) => compareNames(a.name, b.name)), [nodes])
   const failed = error ?? moreError
-  const again = () => void refetch()
+  const reload = () => void refetch()
   return {
     names: names ?? NONE,
     isRead: names !== undefined,
     error: failed,
-    refetch: again,
+    refetch: reload,
     note: (
       <UnreadNote
         text={t('The locations couldn’t be loaded.')}
         failure={failureIn(failed)}
-        again={again}
+        reload={reload}
       />
     ),
   }

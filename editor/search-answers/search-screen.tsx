@@ -69,7 +69,7 @@ export function SearchScreen() {
           'Help visitors find the right page. Applies to the search of every site in the network.',
         )}
       </p>
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       {!data && !error && <Spinner label={t('Loading search answers…')} />}
       {data && (
         <>

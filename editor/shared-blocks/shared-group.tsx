@@ -20,14 +20,14 @@ export const SharedGroup = withApi(Group)
 
 function Group({ search, otherwise }: SharedGroupProps) {
   const id = useId()
-  const { entries, isLoading, failure, again, more } = useSharedList(search)
+  const { entries, isLoading, failure, reload, more } = useSharedList(search)
   if (entries.length === 0 && !failure) return isLoading ? null : otherwise
   return (
     <section aria-labelledby={id} className="ed-palette-group">
       <h2 id={id} className="ed-palette-category">
         {t('Shared')}
       </h2>
-      <UnreadNote text={t('The shared blocks couldn’t be loaded.')} {...{ failure, again }} />
+      <UnreadNote text={t('The shared blocks couldn’t be loaded.')} {...{ failure, reload }} />
       <ul className="ed-shared-list">
         {entries.map((entry, index) => (
           <li key={entry.id}>

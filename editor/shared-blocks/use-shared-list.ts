@@ -16,7 +16,7 @@ interface SharedList {
   /** The reason why the list or its next page could not be loaded. */
   readonly failure: Failure | null
   /** Retries the failed request. */
-  again(): void
+  reload(): void
   /** Loads the next page; `null` if there is none. */
   readonly more: (() => void) | null
 }
@@ -43,7 +43,7 @@ export function useSharedList(search: string): SharedList {
   }
   return {
     ...{ entries: nodes, isLoading: loading, failure: failureIn(error) ?? notMore },
-    again: () => void (error ? refetch().catch(() => undefined) : more()),
+    reload: () => void (error ? refetch().catch(() => undefined) : more()),
     more: after === null || notMore ? null : () => void more(),
   }
 }

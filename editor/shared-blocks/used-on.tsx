@@ -70,11 +70,11 @@ function Uses({ sharedId }: { readonly sharedId: number }) {
 /** Fetches again whenever what was saved has changed. */
 function useRefetch(saved: string, refetch: () => void): void {
   const fetched = useRef(saved)
-  const again = useEffectEvent(refetch)
+  const reload = useEffectEvent(refetch)
   useEffect(() => {
     if (fetched.current === saved) return
     fetched.current = saved
-    again()
+    reload()
   }, [saved])
 }
 

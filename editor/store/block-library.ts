@@ -5,14 +5,16 @@ import { isOutlet, layoutRegistry } from '#schema/page/page-outlet'
  * Block definitions bundled with the page editor: the most common blocks, those around every page, containers, and those that an
  * empty page suggests. All others are in a separate chunk, as are those that need a record declaration.
  */
-const first = import.meta.glob<AnyBlock>(
+const bundledModules = import.meta.glob<AnyBlock>(
   '../../renderer/blocks/{text,media,hero,card-list,columns,section,hours-card,video,top-navigation,section-navigation,footer,getting-here,featured-carousel}/*.block.ts',
   { eager: true, import: 'default' },
 )
-const atFirst: Registry = new Map(Object.values(first).map((block) => [block.name, block]))
+const bundledBlocks: Registry = new Map(
+  Object.values(bundledModules).map((block) => [block.name, block]),
+)
 
-const ofPages = new Map(atFirst)
-const ofLayouts = new Map(layoutRegistry(atFirst))
+const ofPages = new Map(bundledBlocks)
+const ofLayouts = new Map(layoutRegistry(bundledBlocks))
 let whole: Promise<void> | null = null
 
 /**

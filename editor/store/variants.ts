@@ -61,7 +61,7 @@ function becomeVariant(
   const kept = block.fields.filter(({ name }) => !Object.hasOwn(to.fields, name))
   const known = Object.fromEntries(block.fields.map(({ name, value }) => [name, value]))
   const common = from.family?.common(propsOf(from, block)) ?? {}
-  const given = { ...known, ...copiedProps(to, to.family?.own(common) ?? {}) }
+  const given = { ...known, ...convertProps(to, to.family?.own(common) ?? {}) }
   const fresh = propsOf(to, blockToAdd({ ...session, context }, to, block.id))
   const values = Object.entries(to.fields).map(([name, field]) => {
     const fits = Object.hasOwn(given, name) && acceptsValue(field as AnyField, given[name])
@@ -82,7 +82,7 @@ function emptied(field: AnyField, value: unknown): unknown {
 }
 
 /** Returns the given values in the format of the variant's fields. */
-function copiedProps({ fields }: AnyBlock, given: RawProps): RawProps {
+function convertProps({ fields }: AnyBlock, given: RawProps): RawProps {
   const known = Object.entries(given).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
     known.map(([name, value]) => [name, inFormOf(fields[name] as AnyField | undefined, value)]),

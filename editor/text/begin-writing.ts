@@ -50,7 +50,7 @@ export interface PressTarget {
 }
 
 /** Explains why a double-clicked text can't be edited in place. Its code is loaded on demand, because this is rare. */
-export async function explainText(
+export async function explainUneditableText(
   session: EditorSession,
   page: ParentNode,
   { blockId, at }: Omit<PressTarget, 'caret'>,

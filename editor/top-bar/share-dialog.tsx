@@ -95,7 +95,7 @@ function usePreviewLinks() {
     isBusy,
     shown: (error ? null : data?.document?.previews) ?? [],
     failure: error ? (
-      <FailureNote failure={failureOf(error)} again={() => void query.refetch()} />
+      <FailureNote failure={failureOf(error)} reload={() => void query.refetch()} />
     ) : null,
     copyNew: (followsDraft: boolean) => (isBusy ? undefined : run(() => copyNew(followsDraft))),
     revoke: (id: string) => run(() => revoke(id)),

@@ -41,7 +41,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
     >
       <SearchField text={text} placeholder={t('Title')} onChange={setText} />
       {!data && !previousData && !error && <Spinner label={t('Loading the topics…')} />}
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
       <fieldset className="ed-collection-places">
         <legend className="ed-visually-hidden">{t('Parent topic')}</legend>
         <label>

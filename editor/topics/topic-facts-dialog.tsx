@@ -30,7 +30,7 @@ export function TopicFactsDialog({ id, title, onSaved, onClose }: TopicFactsDial
     <Dialog title={t('Picture and link of “{title}”', { title })} onClose={onClose}>
       {!data && !error && <Spinner label={t('Loading the topic…')} />}
       {data && <p role="status">{t('This topic no longer exists.')}</p>}
-      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {error && <FailureNote failure={failureOf(error)} reload={() => void refetch()} />}
     </Dialog>
   )
 }

@@ -119,7 +119,7 @@ function Below({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
   const query = useQuery(topicBelowQuery, { variables: { id: topic.id } })
   const { error, data = query.previousData } = query
   const below = useMemo(() => data && belowOf(data), [data])
-  if (error) return <FailureNote failure={failureOf(error)} again={() => void query.refetch()} />
+  if (error) return <FailureNote failure={failureOf(error)} reload={() => void query.refetch()} />
   if (below === undefined) return <Spinner label={t('Loading…')} />
   return <TopicActions topic={topic} actions={actions} below={below} />
 }

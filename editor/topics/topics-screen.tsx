@@ -36,7 +36,7 @@ export function TopicsScreen() {
   const refetchTree = useRefetchTree()
   const { location, error, refetch } = useLocation(homeOf())
   const manages = managesNetwork(account)
-  if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
+  if (error) return <ErrorPage failure={failureOf(error)} reload={refetch} />
   return (
     <Screen
       title={kind.collection.label}

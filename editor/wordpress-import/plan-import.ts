@@ -4,7 +4,7 @@ import { plainText } from '#schema/text/plain-text'
 import type { TableRow } from '../api/imports'
 import { editableMarkup, pastedMarkup } from '../markup/markup-schema'
 import { isMarker, type PastedPicture, takePicture } from '../markup/pasted-pictures'
-import { type PostScene, postHtml } from './post-html'
+import { type PostContext, postHtml } from './post-html'
 import type { ExportedItem, SiteExport } from './site-export'
 
 /** A post or page to be imported. */
@@ -43,7 +43,7 @@ export async function planImport(
   const attachments = new Map(
     site.items.filter(({ type }) => type === 'attachment').map((item) => [item.id, item]),
   )
-  const scene = { attachments, site: site.site }
+  const context = { attachments, site: site.site }
   const posts: PlannedPost[] = []
   const leftOut: { item: ExportedItem; reason: string }[] = []
   for (const [index, item] of site.items.entries()) {
@@ -56,7 +56,7 @@ export async function planImport(
       if (reason !== '') leftOut.push({ item, reason })
       continue
     }
-    posts.push(plannedPost(item, scene))
+    posts.push(plannedPost(item, context))
   }
   return { posts, leftOut, authors: site.authors }
 }
@@ -76,11 +76,11 @@ function reasonToLeaveOut({ type, status, content, title }: ExportedItem): strin
   return null
 }
 
-function plannedPost(item: ExportedItem, scene: PostScene): PlannedPost {
-  const { html, notes } = postHtml(item.content, scene)
+function plannedPost(item: ExportedItem, context: PostContext): PlannedPost {
+  const { html, notes } = postHtml(item.content, context)
   const markup = html === '' ? '' : editableMarkup(pastedMarkup(html))
   const pictures = picturesOf(markup)
-  const featured = scene.attachments.get(item.thumbnail)
+  const featured = context.attachments.get(item.thumbnail)
   const isPublic = item.status === 'publish'
   return {
     item,
@@ -89,7 +89,7 @@ function plannedPost(item: ExportedItem, scene: PostScene): PlannedPost {
     ...{ markup, pictures },
     thumbnail: featured ? pictureOf(featured) : null,
     path: isPublic ? pathOf(item.link) : null,
-    key: `wordpress ${scene.site} ${item.id}`.slice(0, 500),
+    key: `wordpress ${context.site} ${item.id}`.slice(0, 500),
     notes: [
       ...notes,
       ...(isBlankMarkup(markup) && pictures.size === 0 ? [t('This entry has no text.')] : []),

@@ -8,7 +8,7 @@ interface PostHtml {
   readonly notes: readonly string[]
 }
 
-export interface PostScene {
+export interface PostContext {
   /** Attachments by id. */
   readonly attachments: ReadonlyMap<string, ExportedItem>
   /** The address of the exported site. */
@@ -26,7 +26,7 @@ const BLOCK_START =
   /^<\/?(?:p|h[1-6]|ul|ol|li|dl|blockquote|figure|table|thead|tbody|tr|td|th|div|section|article|pre|hr|address|form|iframe|!--)\b/i
 
 /** Converts WordPress blocks, galleries, captions and paragraphs to plain HTML. */
-export function postHtml(content: string, scene: PostScene): PostHtml {
+export function postHtml(content: string, context: PostContext): PostHtml {
   const isBlocks = content.includes('<!-- wp:')
   const notes = new Set<string>()
   const html = content
@@ -38,16 +38,16 @@ export function postHtml(content: string, scene: PostScene): PostHtml {
       return ''
     })
     .replace(/<!--\s*(?:more|nextpage)[^>]*-->/g, '')
-    .replace(GALLERY, (_, settings: string) => gallery(settings, scene, notes))
+    .replace(GALLERY, (_, settings: string) => gallery(settings, context, notes))
     .replace(CAPTION, (_, inner: string) => `\n\n${caption(inner)}\n\n`)
     .replace(EMBED, (_, _name, settings: string, inner: string | undefined) =>
       embed(settings, inner),
     )
   const plain = dropShortcodes(html, notes)
-  return { html: originals(isBlocks ? plain : addParagraphs(plain), scene), notes: [...notes] }
+  return { html: originals(isBlocks ? plain : addParagraphs(plain), context), notes: [...notes] }
 }
 
-function gallery(settings: string, { attachments }: PostScene, notes: Set<string>): string {
+function gallery(settings: string, { attachments }: PostContext, notes: Set<string>): string {
   const ids = /\bids=["']?([\d,\s]+)/.exec(settings)?.[1]?.split(',') ?? []
   if (ids.length === 0)
     notes.add(t('A gallery that shows all attachments of the post can’t be imported.'))
@@ -107,7 +107,7 @@ function addParagraphs(html: string): string {
 }
 
 /** Replaces the resized pictures that WordPress created for posts with the originals. */
-function originals(html: string, { attachments, site }: PostScene): string {
+function originals(html: string, { attachments, site }: PostContext): string {
   const known = new Set([...attachments.values()].map(({ attachment }) => attachment))
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const image of body.querySelectorAll('img')) {

@@ -34,15 +34,15 @@ export function renderBlocks(input: PageProps): RenderedBlocks {
 }
 
 /** Separator between blocks that are rendered together: a NUL character can't be in any text from the database. */
-const BETWEEN = '\0'
+const BLOCK_SEPARATOR = '\0'
 
 /** Renders all blocks in a single pass: a separate one for each would cost as much as a small block. */
 function rendered(input: PageProps): RenderedBlock[] {
   const { blocks, inputs } = input
   if (blocks.length === 0) return []
-  const html = renderToStaticMarkup(<Page {...input} between={BETWEEN} />)
+  const html = renderToStaticMarkup(<Page {...input} between={BLOCK_SEPARATOR} />)
   // Removes the preload links that React adds at the start: the same pictures follow a little later in the same response.
-  const parts = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '').split(BETWEEN)
+  const parts = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '').split(BLOCK_SEPARATOR)
   if (parts.length !== blocks.length) throw new Error('A block holds the character NUL')
   return blocks.map((block, index) => {
     const own = parts[index] ?? ''

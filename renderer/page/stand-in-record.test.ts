@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
 import type { RecordSummary } from '#schema/records/record-summary'
 import { sourceWith } from '../testing/world'
-import { standInRecord } from './stand-in-record'
+import { findStandInRecord } from './stand-in-record'
 
 const place = { locationSlug: 'toronto', now: '2026-11-20T15:00:00Z' }
 
 test("an event page is shown with the location's next event", async () => {
   const { source, asked } = eventsBy(({ locationSlug }) => locationSlug === 'toronto')
-  expect(await standInRecord(source, 'event', place)).toEqual({
+  expect(await findStandInRecord(source, 'event', place)).toEqual({
     record: { kind: 'event', id: 7 },
     title: 'Annakut',
   })
@@ -17,19 +17,19 @@ test("an event page is shown with the location's next event", async () => {
 
 test('with one of the network when the location has none, and with a past one when all are over', async () => {
   const elsewhere = eventsBy(({ locationSlug }) => locationSlug === undefined)
-  expect(await standInRecord(elsewhere.source, 'event', place)).not.toBeNull()
+  expect(await findStandInRecord(elsewhere.source, 'event', place)).not.toBeNull()
   const past = eventsBy(({ from }) => from === undefined)
-  expect(await standInRecord(past.source, 'event', place)).not.toBeNull()
+  expect(await findStandInRecord(past.source, 'event', place)).not.toBeNull()
 })
 
 test('a record that is named by its slug stands in by its slug', async () => {
   const { source } = eventsBy(() => true)
-  const found = await standInRecord(source, 'newsArticle', place)
+  const found = await findStandInRecord(source, 'newsArticle', place)
   expect(found?.record).toEqual({ kind: 'newsArticle', slug: '7' })
 })
 
 test('nothing stands in for a kind without records', async () => {
-  expect(await standInRecord(sourceWith(), 'gallery', place)).toBeNull()
+  expect(await findStandInRecord(sourceWith(), 'gallery', place)).toBeNull()
 })
 
 function eventsBy(isThere: (query: RecordsQuery) => boolean) {

@@ -12,7 +12,7 @@ export interface StandInRecord {
  * Finds a sample record of a kind: the first upcoming one of the location's list, then of the whole network's, then any. `null`
  * if there is none.
  */
-export async function standInRecord(
+export async function findStandInRecord(
   source: Pick<ContentSource, 'records'>,
   kind: string,
   { locationSlug, now }: { readonly locationSlug: string; readonly now: string },

@@ -35,12 +35,12 @@ export function isTranslatable(field: AnyField): boolean {
 }
 
 /** Returns the values in a language; empty texts fall back to the fields themselves. Applies to list items, too. */
-export function localised(fields: Fields, values: Values, language: string): Values {
+export function localise(fields: Fields, values: Values, language: string): Values {
   const text = hasTranslations(values) ? textIn(values.texts, language) : null
   const entries = Object.entries(values).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? (fields[name] as AnyField) : null
     if (field?.type === 'array' && name !== 'texts' && Array.isArray(value))
-      return [name, value.map((item) => localised(field.of, item, language))]
+      return [name, value.map((item) => localise(field.of, item, language))]
     return [name, (field && depends[field.type] && text?.[name]) || value]
   })
   return Object.fromEntries(entries)

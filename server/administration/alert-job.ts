@@ -10,7 +10,7 @@ import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { emailPerson, type MailBody, subjectLine } from '../mail/email-person'
 import type { Translate } from '../mail/mail-messages'
 import { can } from '../people/access/can'
-import { presentPrincipal } from '../people/accounts/current-principal'
+import { accountPrincipal } from '../people/accounts/current-principal'
 import type { ReadContext } from '../records/reading/read-context'
 import { namesOfChains } from '../records/usage/name-sources'
 
@@ -64,7 +64,7 @@ export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): Any
         .orderBy(asc(auditAlerts.id))
         .for('update', { of: auditAlerts })
       for (const { alert, person, locationName } of chosen) {
-        const principal = person.deactivatedAt ? null : await presentPrincipal(app, person.id)
+        const principal = person.deactivatedAt ? null : await accountPrincipal(app, person.id)
         const { locationId } = alert
         // Alerts also end when the person's access has been removed.
         if (!principal || !can(principal, 'readAudit', { locationId, isPublic: false })) {

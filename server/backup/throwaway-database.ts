@@ -5,7 +5,7 @@ import { withBackupLock } from './backup-lock'
 import { quoteIdentifier } from './stored-tables'
 
 const PREFIX = 'toran_verify_'
-const REFUSED = '42501'
+const INSUFFICIENT_PRIVILEGE = '42501'
 const LEFTOVER_MS = 3_600_000
 
 /**
@@ -32,7 +32,7 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   try {
     await client.query(`create database ${quoteIdentifier(name)}`)
   } catch (error) {
-    if (sqlStateOf(error) !== REFUSED) throw error
+    if (sqlStateOf(error) !== INSUFFICIENT_PRIVILEGE) throw error
     const { rows } = await client.query<{ name: string }>('select current_user as name')
     throw new Error(
       `The files of the backup are complete, and it can’t be restored for a test: the account of DATABASE_URL may not create databases. Have an administrator of the PostgreSQL server run: alter role ${quoteIdentifier(rows[0]?.name ?? '')} createdb`,

@@ -10,25 +10,25 @@ import { type PurgeRequest, purgeRequests, sendPurge } from './purge-requests'
 
 const PURGE = 'purgeCdn'
 const payload = z.object({ tags: z.array(z.string()), isAgain: z.boolean() })
-/** The servers hear of a change at once, or with their next look at the log: what one of them answered until then is purged again. */
+/** Delay in ms before a second purge: until a server learns of the change, it may still answer with the old page. */
 const AGAIN_MS = 10_000
 const BATCH_SIZE = 500
 
 interface PurgeParts {
   readonly clock: () => Date
-  /** Sends a request, and answers the status; tests replace it. */
+  /** Sends a request and returns its status; replaced in tests. */
   readonly send?: (request: PurgeRequest) => Promise<number>
 }
 
-/** From now on each change has the pages purged that show it: the job is written with the change. */
+/** Starts purging: each change adds a job for its tags, in its own transaction. */
 export function followCdn({ changes }: Pick<App, 'changes'>, cdn: Cdn | null): void {
-  changes.followers.purge =
+  changes.subscribers.purge =
     cdn &&
     (async (tx, tags) =>
       void (await enqueue(tx, { kind: PURGE, payload: { tags, isAgain: false } })))
 }
 
-/** Purges what has changed, of all changes that wait in as few requests as the service takes, and once more ten seconds later. */
+/** Purges the tags of all waiting changes in as few requests as the service allows, and again ten seconds later. */
 export function purgeCdnJob(cdn: Cdn, { clock, send = sendPurge }: PurgeParts): AnyJobKind {
   return jobKind({
     name: PURGE,
@@ -54,7 +54,7 @@ export function purgeCdnJob(cdn: Cdn, { clock, send = sendPurge }: PurgeParts): 
   })
 }
 
-/** Those that other runners work on stay theirs; when this attempt fails all are there again. */
+/** Claims the other waiting jobs, except locked ones. If this attempt fails, the rollback restores them. */
 async function takeWaiting(tx: Orm, id: number, now: Date) {
   const waiting = tx
     .select({ id: jobs.id })

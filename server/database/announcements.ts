@@ -2,15 +2,15 @@ import type { CacheTag } from './cache-tags'
 import type { Orm } from './orm'
 
 /** The external subscribers known to this server: a change costs nothing extra if there are none. */
-export interface Followers {
+export interface ExternalSubscribers {
   hasWebhooks: boolean
-  /** Has what shows something dropped by the cache before the site; in the transaction that changes it. */
+  /** Queues a CDN purge of these tags, in the transaction that changes them. */
   purge?: ((tx: Orm, tags: readonly string[]) => Promise<void>) | null
 }
 
 /** Keys announced in an open transaction. */
 export interface Announced {
-  readonly followers: Followers
+  readonly subscribers: ExternalSubscribers
   /** Keys of cached data: written to the log, so that no process misses them. */
   readonly logged: Set<string>
   /** Keys only for current listeners. */
@@ -20,8 +20,8 @@ export interface Announced {
 export const announced = new WeakMap<Orm, Announced>()
 
 /** Returns the external subscribers to a transaction of `Changes.write`. */
-export function followersOf(tx: Orm): Readonly<Followers> {
-  return announced.get(tx)?.followers ?? { hasWebhooks: false }
+export function subscribersOf(tx: Orm): Readonly<ExternalSubscribers> {
+  return announced.get(tx)?.subscribers ?? { hasWebhooks: false }
 }
 
 /** Announces the records changed in a transaction of `Changes.write`. */
@@ -41,8 +41,8 @@ export function announcePassing(tx: Orm, keys: readonly CacheTag[]): void {
 
 /** Discards the announcements of a transaction that will be rolled back. */
 export function ignoreAnnouncements(tx: Orm): void {
-  const followers = { hasWebhooks: false }
-  announced.set(tx, { followers, logged: new Set(), passing: new Set() })
+  const subscribers = { hasWebhooks: false }
+  announced.set(tx, { subscribers, logged: new Set(), passing: new Set() })
 }
 
 function announcedIn(tx: Orm, keys: readonly CacheTag[]): Announced {

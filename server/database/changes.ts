@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { type Announced, announced, type Followers } from './announcements'
+import { type Announced, announced, type ExternalSubscribers } from './announcements'
 import { EVERYTHING } from './cache-tags'
 import {
   type ChangePosition,
@@ -27,7 +27,7 @@ export interface Changes {
   write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   listen(listener: ChangeListener): () => void
   /** Updated by `server/webhooks/follow-webhooks.ts`. */
-  readonly followers: Followers
+  readonly subscribers: ExternalSubscribers
   /** The position up to which every listener has handled all changes. */
   readonly heardUpTo: ChangePosition
   /** Returns the keys changed since a position; `*` if unknown. */
@@ -59,7 +59,7 @@ export async function createChanges(database: Database, log: Logger): Promise<Ch
 }
 
 class ChangeFeed implements Changes {
-  readonly followers: Followers = { hasWebhooks: false }
+  readonly subscribers: ExternalSubscribers = { hasWebhooks: false }
   readonly #database: Database
   readonly #log: Logger
   readonly #listeners = new Set<ChangeListener>()
@@ -80,7 +80,7 @@ class ChangeFeed implements Changes {
   #isClosed = false
   #heardUpTo: ChangePosition
   #timer: NodeJS.Timeout | null = null
-  #looking: Promise<void> = Promise.resolve()
+  #polling: Promise<void> = Promise.resolve()
 
   constructor(database: Database, log: Logger, position: ChangePosition) {
     this.#database = database
@@ -92,7 +92,7 @@ class ChangeFeed implements Changes {
     // The embedded database belongs to this process alone, so no other process can change anything.
     if (this.#database.kind === 'postgres')
       await this.#database.listen(CHANNEL, (message) => this.#hearMessage(message))
-    this.#timer = setInterval(() => void this.#look(), POLL_MS)
+    this.#timer = setInterval(() => void this.#poll(), POLL_MS)
     this.#timer.unref()
   }
 
@@ -125,13 +125,13 @@ class ChangeFeed implements Changes {
     let id: number | null = null
     try {
       return await this.#database.orm.transaction(async (tx) => {
-        const { followers } = this
-        const keys: Announced = { followers, logged: new Set(), passing: new Set() }
+        const { subscribers } = this
+        const keys: Announced = { subscribers, logged: new Set(), passing: new Set() }
         announced.set(tx, keys)
         const result = await work(tx)
         if (keys.logged.size > 0) {
           id = await this.#note(tx, [...keys.logged])
-          await followers.purge?.(tx, [...keys.logged])
+          await subscribers.purge?.(tx, [...keys.logged])
         }
         return { result, keys }
       })
@@ -154,7 +154,7 @@ class ChangeFeed implements Changes {
     this.#isClosed = true
     if (this.#timer) clearInterval(this.#timer)
     this.#listeners.clear()
-    await Promise.all([this.#looking, this.#telling])
+    await Promise.all([this.#polling, this.#telling])
   }
 
   async #note(tx: Orm, keys: readonly string[]): Promise<number> {
@@ -206,7 +206,7 @@ class ChangeFeed implements Changes {
 
   #hearMessage(message: string): void {
     const [sender, ...keys] = message.split(' ')
-    if (keys.length === 0) void this.#look()
+    if (keys.length === 0) void this.#poll()
     else if (sender !== this.#name && !this.#isClosed) void this.#deliver(keys)
   }
 
@@ -221,19 +221,19 @@ class ChangeFeed implements Changes {
   }
 
   /** Polls one at a time; a message that arrives meanwhile causes the next poll. */
-  #look(): Promise<void> {
-    this.#looking = this.#looking.then(async () => {
+  #poll(): Promise<void> {
+    this.#polling = this.#polling.then(async () => {
       if (this.#isClosed) return
       try {
-        await this.#lookNow()
+        await this.#pollNow()
       } catch (error) {
         this.#log.warn({ err: error }, 'failed to read changes from other servers')
       }
     })
-    return this.#looking
+    return this.#polling
   }
 
-  async #lookNow(): Promise<void> {
+  async #pollNow(): Promise<void> {
     const uncertain = this.#uncertain
     const end = await currentPosition(this.#database)
     const writing = [...this.#writing]

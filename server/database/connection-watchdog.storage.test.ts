@@ -3,7 +3,7 @@ import { GuardedPool } from './guarded-pool'
 import { Gate } from './testing/gate'
 import { isUnavailable } from './unavailable'
 
-const TIMEOUTS = { silence: 100, greeting: 200, look: 50 }
+const TIMEOUTS = { idle: 100, connect: 200, interval: 50 }
 let gate: Gate
 let pool: GuardedPool
 let hangs: number
@@ -14,7 +14,7 @@ beforeEach(async () => {
   hangs = 0
   pool = new GuardedPool({
     databaseUrl: gate.url,
-    patience: TIMEOUTS,
+    timeouts: TIMEOUTS,
     onError: () => undefined,
     onHang: () => {
       hangs += 1
@@ -34,7 +34,7 @@ test('a caller that waits for a silent server is told; from then on queries fail
   const waiting = await ask().catch((error: unknown) => error)
   expect(isUnavailable(waiting)).toBe(true)
   // Nothing is sent to the server first: that would take until the timer, at least.
-  const later = new Promise((resolve) => setTimeout(resolve, TIMEOUTS.silence / 2, 'later'))
+  const later = new Promise((resolve) => setTimeout(resolve, TIMEOUTS.idle / 2, 'later'))
   const refused = await Promise.race([ask().catch((error: unknown) => error), later])
   expect(isUnavailable(refused)).toBe(true)
   gate.goOn()

@@ -4,21 +4,21 @@ import pg from 'pg'
 /** Timeouts, in milliseconds. */
 interface WatchdogTimeouts {
   /** Time without any response to a pending query after which a new connection is tried. */
-  readonly silence: number
+  readonly idle: number
   /** Timeout of a new connection. */
-  readonly greeting: number
+  readonly connect: number
   /** Interval of checks. */
-  readonly look: number
+  readonly interval: number
 }
 
-const TIMEOUTS: WatchdogTimeouts = { silence: 3_000, greeting: 2_000, look: 1_000 }
+const TIMEOUTS: WatchdogTimeouts = { idle: 3_000, connect: 2_000, interval: 1_000 }
 const STEP_MS = 50
 /** Number of failed attempts after which the server counts as hanging. */
 const MAX_FAILURES = 3
 
 export interface ConnectionWatchdogOptions {
   readonly databaseUrl: string
-  readonly patience?: WatchdogTimeouts
+  readonly timeouts?: WatchdogTimeouts
   /** Called when the server hangs, and repeatedly while it does, so that its supervisor can restart it. */
   readonly onHang?: () => void
 }
@@ -30,7 +30,7 @@ export interface ConnectionWatchdogOptions {
  */
 export class ConnectionWatchdog {
   readonly #options: ConnectionWatchdogOptions
-  readonly #patience: WatchdogTimeouts
+  readonly #timeouts: WatchdogTimeouts
   readonly #inUse = new Set<pg.PoolClient>()
   readonly #timer: NodeJS.Timeout
   #lastAnswer = 0
@@ -42,14 +42,14 @@ export class ConnectionWatchdog {
 
   constructor(pool: pg.Pool, options: ConnectionWatchdogOptions) {
     this.#options = options
-    this.#patience = options.patience ?? TIMEOUTS
+    this.#timeouts = options.timeouts ?? TIMEOUTS
     pool.on('connect', (client) => void client.on('drain', () => this.#heard()))
     pool.on('acquire', (client) => {
       if (this.#inUse.size === 0) this.#heard()
       this.#inUse.add(client)
     })
     pool.on('release', (_error, client) => void this.#inUse.delete(client))
-    this.#timer = setInterval(() => void this.#look(), this.#patience.look)
+    this.#timer = setInterval(() => void this.#check(), this.#timeouts.interval)
     this.#timer.unref()
   }
 
@@ -71,11 +71,11 @@ export class ConnectionWatchdog {
     this.#lastAnswer = performance.now()
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     if (this.#isTrying || !(this.isSilent || this.#isSuspect || this.#isOverdue())) return
     this.#isTrying = true
     this.#isSuspect = false
-    if (await isGreeted(this.#options.databaseUrl, this.#patience.greeting)) {
+    if (await canConnect(this.#options.databaseUrl, this.#timeouts.connect)) {
       this.#failures = 0
       this.#heard()
     } else {
@@ -85,7 +85,7 @@ export class ConnectionWatchdog {
   }
 
   #isOverdue(): boolean {
-    return this.#inUse.size > 0 && performance.now() - this.#lastAnswer > this.#patience.silence
+    return this.#inUse.size > 0 && performance.now() - this.#lastAnswer > this.#timeouts.idle
   }
 
   #fail(): void {
@@ -97,7 +97,7 @@ export class ConnectionWatchdog {
 }
 
 /** Returns whether the server responds to a connection in time; a refusal counts as a response. */
-async function isGreeted(connectionString: string, ms: number): Promise<boolean> {
+async function canConnect(connectionString: string, ms: number): Promise<boolean> {
   const client = new pg.Client({ connectionString })
   // Ignored: the next attempt follows in a second.
   client.on('error', ignore)

@@ -5,12 +5,12 @@ import type { Orm, StoredKinds } from './orm'
 import { ReplicaClient } from './pipelined-client'
 import { isUnavailable } from './unavailable'
 
-/** A copy of the database that is read from where it knows every change that this server has heard of. */
+/** A read replica, used only while it has every change this server knows of. */
 export interface Replica {
-  /** For reading: from the copy, or from the database itself while the copy is behind or away. */
+  /** Reads from the replica, or from the primary while the replica is behind or unavailable. */
   readonly orm: Orm
   readonly isCurrent: boolean
-  /** Something has changed: nothing is read from the copy until it has that, too. */
+  /** Call after a change: the replica isn’t read until it has replayed it. */
   changed(): void
   close(): Promise<void>
 }
@@ -25,13 +25,13 @@ interface ReplicaParts {
 const MAX_CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 5_000
 const POLL_MS = 50
-/** Delay before an unreachable replica is tried again. */
-const AWAY_MS = 2_000
+/** Delay in ms before an unreachable replica is tried again. */
+const RETRY_MS = 2_000
 
 /** Compares the replica’s replay position with the primary’s log position. A database that accepts writes is not a replica. */
 const POSITION = 'select pg_current_wal_flush_lsn()::text as position'
-const HAS_COME =
-  'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasCome"'
+const HAS_REPLAYED =
+  'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReplayed"'
 
 export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Replica {
   const pool = new pg.Pool({
@@ -46,12 +46,12 @@ export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Rep
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', onError))
   let changes = 0
-  let [isCurrent, isLooking, isClosed] = [false, false, false]
+  let [isCurrent, isWaiting, isClosed] = [false, false, false]
   /** The position of the log after the newest change. */
   let goal: { readonly changes: number; readonly position: string } | null = null
-  void look()
+  void awaitReplay()
   return {
-    // Drizzle asks nothing but `query` of what it is given, unless for a transaction.
+    // Outside of transactions, Drizzle uses only the pool’s `query`.
     orm: drizzle({ query } as unknown as pg.Pool, { schema: { kinds } }),
     get isCurrent() {
       return isCurrent
@@ -59,7 +59,7 @@ export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Rep
     changed() {
       changes += 1
       isCurrent = false
-      void look()
+      void awaitReplay()
     },
     async close() {
       isClosed = true
@@ -72,37 +72,39 @@ export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Rep
     try {
       return await pool.query(text, values)
     } catch (error) {
-      // Also what the copy cancels because it has to go on with the log.
+      // Includes queries that the replica cancels in order to replay the log.
       if (!isUnavailable(error)) throw error
       isCurrent = false
-      void look()
+      void awaitReplay()
       return primary.query(text, values)
     }
   }
 
-  async function look(): Promise<void> {
-    if (isLooking) return
-    isLooking = true
+  async function awaitReplay(): Promise<void> {
+    if (isWaiting) return
+    isWaiting = true
     while (!isCurrent && !isClosed) {
       const pause = await catchUp().catch((error: Error) => {
         if (!isClosed) onError(error)
-        return AWAY_MS
+        return RETRY_MS
       })
       if (pause > 0) await wait(pause, undefined, { ref: false })
     }
-    isLooking = false
+    isWaiting = false
   }
 
-  /** Answers when to look again, in milliseconds. */
+  /** Checks the replica; returns the delay before the next check in ms, 0 if it is current. */
   async function catchUp(): Promise<number> {
-    // Not anew with each look: under constant writing the copy would never have come as far.
+    // Kept until reached: under constant writing, a replica would never catch up with a moving position.
     if (goal?.changes !== changes) {
       const asked = changes
       const { rows } = await primary.query<{ position: string }>(POSITION)
       goal = { changes: asked, position: rows[0]?.position ?? '' }
     }
-    const { rows } = await pool.query<{ hasCome: boolean | null }>(HAS_COME, [goal.position])
-    isCurrent = rows[0]?.hasCome === true && goal.changes === changes
+    const { rows } = await pool.query<{ hasReplayed: boolean | null }>(HAS_REPLAYED, [
+      goal.position,
+    ])
+    isCurrent = rows[0]?.hasReplayed === true && goal.changes === changes
     return isCurrent ? 0 : POLL_MS
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sqlStateOf } from './unavailable'
 
 /** Errors of a transaction that conflicted with another: serialization failure, deadlock, unique violation. */
-const RACES = new Set(['40001', '40P01', '23505'])
+const CONFLICT_STATES = new Set(['40001', '40P01', '23505'])
 const MAX_ATTEMPTS = 6
 /** Longest wait before the first retry, in milliseconds; it doubles each time, up to 160. */
 const FIRST_WAIT_MS = 10
@@ -17,7 +17,7 @@ export async function retryRaces<Result>(work: () => Promise<Result>): Promise<R
     try {
       return await work()
     } catch (error) {
-      if (tries === MAX_ATTEMPTS || !RACES.has(sqlStateOf(error) ?? '')) throw error
+      if (tries === MAX_ATTEMPTS || !CONFLICT_STATES.has(sqlStateOf(error) ?? '')) throw error
       await wait(Math.random() * FIRST_WAIT_MS * 2 ** (tries - 1))
     }
   }

@@ -30,17 +30,17 @@ export async function registerServer(
   const id = randomUUID()
   const name = `${hostname()} (process ${process.pid})`
   let problem: string | null = null
-  let beating = beat()
+  let heartbeat = writeHeartbeat()
   const timer = setInterval(() => {
-    beating = beating.then(beat)
+    heartbeat = heartbeat.then(writeHeartbeat)
   }, BEAT_MS)
   timer.unref()
-  await beating
+  await heartbeat
   return {
     problem: () => problem,
     async leave() {
       clearInterval(timer)
-      await beating
+      await heartbeat
       try {
         await orm.delete(servers).where(eq(servers.id, id))
       } catch (error) {
@@ -49,7 +49,7 @@ export async function registerServer(
     },
   }
 
-  async function beat(): Promise<void> {
+  async function writeHeartbeat(): Promise<void> {
     try {
       await orm
         .insert(servers)

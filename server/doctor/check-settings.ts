@@ -25,7 +25,7 @@ export function checkSettings(
   read: () => Configuration,
 ): { readonly configuration: Configuration | null; readonly findings: readonly Finding[] } {
   const misnamed = Object.keys(environment).flatMap((name) => {
-    const meant = meantBy(name)
+    const meant = findIntendedSetting(name)
     return meant
       ? [warning(PART, `${name} is no setting of Toran. It may be meant to be ${meant}.`)]
       : []
@@ -60,7 +60,7 @@ function productionFindings({ production, withSample }: Configuration): readonly
   return []
 }
 
-function meantBy(name: string): string | null {
+function findIntendedSetting(name: string): string | null {
   if (SETTING_NAMES.includes(name) || !/^[A-Z][A-Z0-9_]{3,40}$/.test(name)) return null
   const plain = name.replace(/_FILE$/, '')
   if (SETTING_NAMES.includes(plain)) return null

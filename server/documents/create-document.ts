@@ -23,15 +23,15 @@ import {
 import { checkPlaces, type ItemInput, type SaveInput } from './save-input'
 import { writeChildren } from './write-children'
 import { changeItems } from './write-items'
-import { draftChildren, NO_HISTORY, type Scene, writeSave } from './write-save'
+import { type DocumentSaveContext, draftChildren, NO_HISTORY, writeSave } from './write-save'
 
 /** Creates a document with its topic, at version 1; `id` was taken from the sequence before. */
 export async function createDocument(
-  scene: Scene,
+  context: DocumentSaveContext,
   input: SaveInput,
   id?: number,
 ): Promise<DocumentRow> {
-  const { tx, principal } = scene
+  const { tx, principal } = context
   const { type = 'PAGE', description = '' } = input
   checkIsDocument(type)
   checkPlaces(input.items, surfaceOf(type))
@@ -82,7 +82,7 @@ export async function createDocument(
   const children = input.children.length > 0 ? await draftChildren(tx, topic.id) : []
   await Promise.all([
     changes.write(tx),
-    writeSave(scene, row, {
+    writeSave(context, row, {
       kind: input.autosave ? 'AUTOSAVE' : 'SAVE',
       before: null,
       history: NO_HISTORY,

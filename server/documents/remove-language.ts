@@ -33,7 +33,7 @@ import {
 } from './publications/publications'
 import { isMeant } from './texts-of-page'
 import { statusAfter } from './transitions'
-import { type Scene, writeDraftSave } from './write-save'
+import { type DocumentSaveContext, writeDraftSave } from './write-save'
 
 export interface RemoveLanguageArguments {
   readonly id: string
@@ -84,7 +84,7 @@ interface RemovedTexts {
 
 /** Removes texts of a language from the draft and, immediately, from what is published. The caller has locked the document. */
 export async function removeTexts(
-  { tx, principal, by }: Scene,
+  { tx, principal, by }: DocumentSaveContext,
   before: DocumentRow,
   { language, locationIds, action }: RemovedTexts,
 ): Promise<DocumentRow> {

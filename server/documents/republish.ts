@@ -14,7 +14,7 @@ import {
 } from './publications/publications'
 import { notPublishable, ofWholePage, revisionIssues } from './publish'
 import { isMainText } from './texts-of-page'
-import { followers } from './transitions'
+import { nextStatuses } from './transitions'
 
 /**
  * Republishes the versions of a page that were public when it was last unpublished, in all languages unpublished then. The draft
@@ -29,7 +29,7 @@ export async function republishPage(
   const ended = (await lastEnded(tx, row.id)).filter((text) => !live.some((now) => isAt(now, text)))
   if (ended.length === 0)
     throw new ApiError('INVALID_TRANSITION', refusalFor('noEarlierVersion'), {
-      allowed: followers(row.status),
+      allowed: nextStatuses(row.status),
     })
   const from = new Date()
   const rows = [...live, ...ended.map((text): Publication => ({ ...text, from, until: null }))]

@@ -28,9 +28,11 @@ export async function saveDocument(
         prefetch: async () => (id === null ? null : findForSave(tx, id)),
       },
       async (found) => {
-        const scene = { tx, principal, by: context }
+        const saveContext = { tx, principal, by: context }
         return savedDocument(
-          isNew ? await createDocument(scene, input) : await updateDocument(scene, found, input),
+          isNew
+            ? await createDocument(saveContext, input)
+            : await updateDocument(saveContext, found, input),
           principal,
         )
       },

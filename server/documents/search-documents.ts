@@ -106,12 +106,12 @@ function select(orm: Orm) {
 }
 
 /** Reads where a document is, regardless of who asks; `null` if there is none. */
-export async function readDocumentPlace(orm: Orm, id: number) {
-  const [place] = idOf(String(id)) === null ? [] : await documentPlace(orm, { id })
+export async function readDocumentLocation(orm: Orm, id: number) {
+  const [place] = idOf(String(id)) === null ? [] : await documentLocation(orm, { id })
   return place ?? null
 }
 
-const documentPlace = prepared('document_place', (orm) =>
+const documentLocation = prepared('document_location', (orm) =>
   orm
     .select({ type: documents.type, locationId: documents.locationId, slug: locations.slug })
     .from(documents)

@@ -25,7 +25,7 @@ export function statusAfter(step: Step, status: PostStatus): PostStatus {
   const { from, to }: { from: readonly PostStatus[]; to: PostStatus | null } = steps[step]
   if (!from.includes(status))
     throw new ApiError('INVALID_TRANSITION', notPossible(step, status), {
-      allowed: followers(status),
+      allowed: nextStatuses(status),
     })
   if (to !== null) return to
   // A published document that is edited or withdrawn becomes a draft again; every other status stays.
@@ -38,7 +38,7 @@ function notPossible(step: Step, status: PostStatus): Refusal {
   return refusalFor('stepNotPossible', { step, status: isReviewStep ? 'NOT_IN_REVIEW' : status })
 }
 
-const recordFollowers: Readonly<Record<RecordStatus, readonly RecordStatus[]>> = {
+const nextRecordStatuses: Readonly<Record<RecordStatus, readonly RecordStatus[]>> = {
   ACTIVE: ['INACTIVE', 'ARCHIVED', 'DELETED'],
   INACTIVE: ['ACTIVE', 'DELETED'],
   ARCHIVED: ['ACTIVE', 'DELETED'],
@@ -48,7 +48,7 @@ const recordFollowers: Readonly<Record<RecordStatus, readonly RecordStatus[]>> =
 
 /** Throws if the table doesn’t allow the change of record status. */
 export function checkRecordTransition(from: RecordStatus, to: RecordStatus): void {
-  const allowed = recordFollowers[from]
+  const allowed = nextRecordStatuses[from]
   if (allowed.includes(to)) return
   throw new ApiError('INVALID_TRANSITION', transitionRefusal(from, to), { allowed })
 }
@@ -61,7 +61,7 @@ function transitionRefusal(from: RecordStatus, to: RecordStatus): Refusal {
 }
 
 /** Returns the statuses that can follow a status, by any step. */
-export function followers(status: PostStatus): readonly PostStatus[] {
+export function nextStatuses(status: PostStatus): readonly PostStatus[] {
   const next = Object.values(steps).flatMap(({ from, to }) =>
     to !== null && (from as readonly PostStatus[]).includes(status) && to !== status ? [to] : [],
   )

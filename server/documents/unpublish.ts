@@ -5,7 +5,7 @@ import { NOT_PUBLISHED, type StatusDecision } from './change-status'
 import type { DocumentRow } from './document-row'
 import { composePublished, readPublications } from './publications/publications'
 import { isMeant, noText, type TextsOfPage } from './texts-of-page'
-import { followers, statusAfter } from './transitions'
+import { nextStatuses, statusAfter } from './transitions'
 
 /** Unpublishes texts of a page, all if none are named; the draft stays. */
 export async function unpublishTexts(
@@ -16,7 +16,7 @@ export async function unpublishTexts(
   const { id, status, publishedVersion } = row
   if (publishedVersion === null)
     throw new ApiError('INVALID_TRANSITION', refusalFor('notPublished'), {
-      allowed: followers(status),
+      allowed: nextStatuses(status),
     })
   const known = await readPublications(tx, id)
   const rows = known.filter((text) => !isMeant(row, part)(text))

@@ -17,7 +17,13 @@ import { statusAfter } from './transitions'
 import { writeChildren } from './write-children'
 import { changeItems } from './write-items'
 import { draftItems } from './write-revision'
-import { draftChildren, findHistory, type History, type Scene, writeSave } from './write-save'
+import {
+  type DocumentSaveContext,
+  draftChildren,
+  findHistory,
+  type History,
+  writeSave,
+} from './write-save'
 
 /** The data of a document that a save needs. */
 interface FoundDocument {
@@ -45,11 +51,11 @@ export async function findForSave(tx: Orm, id: number): Promise<FoundDocument | 
 
 /** Saves the next version of a document. Its writes are sent as one batch, because the version was checked while locked. */
 export async function updateDocument(
-  scene: Scene,
+  context: DocumentSaveContext,
   found: FoundDocument | null,
   input: SaveInput,
 ): Promise<DocumentRow> {
-  const { tx, principal } = scene
+  const { tx, principal } = context
   if (!found) throw notFound('document')
   const { row: before, items: known, history } = found
   checkPermission(principal, 'save', before, languageOf(before, input))
@@ -61,7 +67,7 @@ export async function updateDocument(
   else if (input.externalUrl !== undefined) await checkAddressIsFree(tx, before, input.externalUrl)
   await checkPicture(tx, input)
   await checkSharedUses(tx, input.items, { locationId: before.locationId, known })
-  const changes = { ...toChangedColumns(input), ...nextVersion(scene, before) }
+  const changes = { ...toChangedColumns(input), ...nextVersion(context, before) }
   const row = { ...before, ...changes }
   const { topicId, locationId, title } = row
   const items = await changeItems(tx, input.items, { topicId, locationId, title, principal, known })
@@ -72,7 +78,7 @@ export async function updateDocument(
     tx.update(documents).set(changes).where(eq(documents.id, row.id)),
     ...(input.externalUrl === undefined ? [] : [moveTopic(tx, row)]),
     items.write(tx),
-    writeSave(scene, row, {
+    writeSave(context, row, {
       kind: input.autosave ? 'AUTOSAVE' : 'SAVE',
       before,
       history,
@@ -96,7 +102,7 @@ function isChanged(before: readonly StoredItem[], after: readonly StoredItem[]):
   )
 }
 
-function nextVersion({ principal }: Scene, { version, status }: DocumentRow) {
+function nextVersion({ principal }: DocumentSaveContext, { version, status }: DocumentRow) {
   return {
     version: version + 1,
     status: statusAfter('edit', status),

@@ -17,7 +17,7 @@ import {
 } from './write-revision'
 
 /** The caller and the transaction. */
-export interface Scene {
+export interface DocumentSaveContext {
   readonly tx: Orm
   readonly principal: Principal
   readonly by: Caller
@@ -57,7 +57,7 @@ export async function findHistory(tx: Orm, documentId: number): Promise<History>
 
 /** Writes the revision of a save and announces it. */
 export async function writeSave(
-  { tx, principal, by }: Scene,
+  { tx, principal, by }: DocumentSaveContext,
   row: DocumentRow,
   { kind, before, history, items, children, fields = [], action = kind.toLowerCase() }: Save,
 ): Promise<void> {
@@ -81,17 +81,17 @@ export async function writeSave(
 
 /** Writes the save after the draft has been written, reading what it needs. */
 export async function writeDraftSave(
-  scene: Scene,
+  context: DocumentSaveContext,
   row: DocumentRow,
   save: Omit<Save, 'history' | 'items' | 'children'>,
 ): Promise<void> {
-  const { tx } = scene
+  const { tx } = context
   const [items, children, history] = await Promise.all([
     draftItems(tx, eq(topicItems.topicId, row.topicId)),
     draftChildren(tx, row.topicId),
     findHistory(tx, row.id),
   ])
-  await writeSave(scene, row, { ...save, items, children, history })
+  await writeSave(context, row, { ...save, items, children, history })
 }
 
 /** Reads the child topics of a topic, as in its draft. */

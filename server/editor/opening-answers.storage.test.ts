@@ -9,7 +9,7 @@ import { type App, closeApp, createApp } from '../app/app'
 import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { announce } from '../database/announcements'
 import { mediaItems } from '../database/tables'
-import { readDocumentPlace } from '../documents/search-documents'
+import { readDocumentLocation } from '../documents/search-documents'
 import { lazyGraphql } from '../graphql/lazy-graphql'
 import { TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
@@ -139,7 +139,7 @@ describe.each(bothDatabases)('what the editor’s HTML says, on $kind', ({ url }
     expect(named.filter((text) => !/change_log|pg_current/.test(text)).sort()).toEqual([
       ...[
         'active_session',
-        'document_place',
+        'document_location',
         'document_with_id',
         'draft_layouts',
         'items_of_topics',
@@ -158,7 +158,7 @@ function serverOf(app: App): FastifyInstance {
     ...{ assets: { visitorScript: '', editorPage: async () => HTML }, build, policy: undefined },
     graphql: lazyGraphql(app),
     source: () => content.source(() => undefined),
-    placeOf: (id) => readDocumentPlace(app.database.orm, id),
+    placeOf: (id) => readDocumentLocation(app.database.orm, id),
   })
   return server
 }

@@ -6,7 +6,7 @@ import { OPENING_ELEMENT } from '#schema/api/opening-element'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
 import { locations } from '../database/tables'
-import { readDocumentPlace } from '../documents/search-documents'
+import { readDocumentLocation } from '../documents/search-documents'
 import { lazyGraphql } from '../graphql/lazy-graphql'
 import { SAVE, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, makeTestPage, openTestNetwork } from '../graphql/testing/test-network'
@@ -63,7 +63,7 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
       build,
       graphql: lazyGraphql(app),
       source: visitors(app),
-      placeOf: (id) => readDocumentPlace(app.database.orm, id),
+      placeOf: (id) => readDocumentLocation(app.database.orm, id),
       policy: undefined,
     })
   })
@@ -178,7 +178,7 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
       build: failing,
       graphql: lazyGraphql(app),
       source: visitors(app),
-      placeOf: (id: number) => readDocumentPlace(app.database.orm, id),
+      placeOf: (id: number) => readDocumentLocation(app.database.orm, id),
       policy: undefined,
     }
     editorRoutes(broken, app, routes)

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { WebhookEvent } from '#schema/api/webhook-events'
-import { followersOf } from '../database/announcements'
+import { subscribersOf } from '../database/announcements'
 import type { Orm } from '../database/orm'
 import { webhookDeliveries, webhooks } from '../database/tables'
 import { enqueueEach } from '../jobs/enqueue'
@@ -20,14 +20,14 @@ const BATCH_SIZE = 500
 
 /** Queues webhook payloads in the transaction of the change. Sends no statement if there are no webhooks. */
 export async function queueWebhooks(tx: Orm, payloads: readonly WebhookPayload[]): Promise<void> {
-  if (payloads.length === 0 || !followersOf(tx).hasWebhooks) return
-  const followers = await tx
+  if (payloads.length === 0 || !subscribersOf(tx).hasWebhooks) return
+  const webhookRows = await tx
     .select({ id: webhooks.id, events: webhooks.events, locationId: webhooks.locationId })
     .from(webhooks)
     .where(eq(webhooks.isEnabled, true))
     .orderBy(asc(webhooks.id))
   const deliveries = payloads.flatMap((payload) =>
-    followers
+    webhookRows
       .filter(({ events }) => events.includes(payload.type))
       .filter(({ locationId }) => locationId === null || locationId === payload.locationId)
       .map(({ id }) => ({ webhookId: id, payload })),

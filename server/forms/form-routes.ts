@@ -70,7 +70,7 @@ export async function formRoutes(
     // Bots get the same response as people, so that they learn nothing; nothing is stored.
     if (place.data[HONEYPOT_FIELD] !== '') return 'thanks'
     try {
-      return await storeIn({ form, ...place.data }, fields, by)
+      return await storeForm({ form, ...place.data }, fields, by)
     } catch (error) {
       if (!isUnavailable(error)) throw error
       app.log.warn({ err: error, form }, 'failed to store a form')
@@ -78,7 +78,7 @@ export async function formRoutes(
     }
   }
 
-  async function storeIn(
+  async function storeForm(
     { form, location, page }: SentForm,
     fields: Fields,
     by: Caller,

@@ -59,7 +59,7 @@ export function signUpJobs({
   async function leavable(tx: Orm, signUp: PlacedSignUp, mail: Mail): Promise<Mail> {
     const token = await createToken(tx, signUp.id, 'UNSUBSCRIBE')
     const unsubscribe = `${origin}${UNSUBSCRIBE_PATH}?token=${token}`
-    const { leaveBelow } = messagesAt(signUp)
+    const { leaveBelow } = messagesOf(signUp)
     return { ...mail, unsubscribe, reason: `${mail.reason} ${leaveBelow} ${unsubscribe}` }
   }
 }
@@ -74,7 +74,7 @@ async function signUpFor(tx: Orm, id: number): Promise<PlacedSignUp | null> {
 }
 
 function confirmationMail(signUp: PlacedSignUp, href: string): Mail {
-  const words = messagesAt(signUp)
+  const words = messagesOf(signUp)
   return {
     to: signUp.email,
     language: languageOfPath(signUp.page),
@@ -87,7 +87,7 @@ function confirmationMail(signUp: PlacedSignUp, href: string): Mail {
 }
 
 function welcomeMail(signUp: PlacedSignUp): Mail {
-  const words = messagesAt(signUp)
+  const words = messagesOf(signUp)
   return {
     to: signUp.email,
     language: languageOfPath(signUp.page),
@@ -99,6 +99,6 @@ function welcomeMail(signUp: PlacedSignUp): Mail {
   }
 }
 
-function messagesAt({ page }: PlacedSignUp) {
+function messagesOf({ page }: PlacedSignUp) {
   return signUpMessages(languageOfPath(page))
 }

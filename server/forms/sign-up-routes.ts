@@ -91,7 +91,7 @@ function confirming(app: Pick<App, 'changes'>): Link {
     purpose: 'CONFIRM',
     ask(signUp) {
       if (signUp.status === 'CONFIRMED') return confirmedPage(signUp)
-      const words = messagesAt(signUp)
+      const words = messagesOf(signUp)
       return {
         heading: words.confirmTitle(signUp.place),
         detail: words.confirmDetail(signUp.email),
@@ -122,7 +122,7 @@ function leaving(app: Pick<App, 'changes'>): Link {
     purpose: 'UNSUBSCRIBE',
     ask(signUp) {
       if (signUp.status === 'UNSUBSCRIBED') return leftPage(signUp)
-      const words = messagesAt(signUp)
+      const words = messagesOf(signUp)
       return {
         heading: words.leaveTitle,
         detail: words.leaveDetail(signUp.email, signUp.place),
@@ -142,12 +142,12 @@ function leaving(app: Pick<App, 'changes'>): Link {
 }
 
 function confirmedPage(signUp: PlacedSignUp): Page {
-  const words = messagesAt(signUp)
+  const words = messagesOf(signUp)
   return { heading: words.confirmed, detail: words.confirmedDetail(signUp.place) }
 }
 
 function leftPage(signUp: PlacedSignUp): Page {
-  const words = messagesAt(signUp)
+  const words = messagesOf(signUp)
   return { heading: words.left, detail: words.leftDetail(signUp.place) }
 }
 
@@ -156,7 +156,7 @@ function expiredPage(language: string): Page {
   return { status: 410, heading: words.expired, detail: words.expiredDetail }
 }
 
-function messagesAt({ page }: PlacedSignUp) {
+function messagesOf({ page }: PlacedSignUp) {
   return signUpMessages(languageOfPath(page))
 }
 

@@ -5,7 +5,7 @@ import { errorExtensions } from '../http/errors/error-body'
 import { explain, isGraphqlError } from '../http/errors/explain'
 import { detailsIn } from '../http/errors/refusal-text'
 
-interface ErrorScene {
+interface ErrorContext {
   /** The caller’s language. */
   readonly language: string
   readonly log: Logger
@@ -18,18 +18,18 @@ interface ErrorScene {
  * Formats an error for the response: a code and a message, never a stack, file path or SQL. Those are logged. Issues of fields are
  * in the caller’s language.
  */
-export async function formatError(error: unknown, scene: ErrorScene): Promise<GraphQLError> {
-  const known = explain(error, scene)
+export async function formatError(error: unknown, context: ErrorContext): Promise<GraphQLError> {
+  const known = explain(error, context)
   const { code } = known
-  const details = await detailsIn(scene.language, known.details)
-  const extensions = errorExtensions({ code, details, requestId: scene.requestId })
+  const details = await detailsIn(context.language, known.details)
+  const extensions = errorExtensions({ code, details, requestId: context.requestId })
   const { retryable, retryAfterSeconds: seconds } = extensions
   // A response with data keeps status 200, unless the whole request should be retried.
-  const status = retryable || !scene.executed ? graphqlStatusOf(code) : 200
+  const status = retryable || !context.executed ? graphqlStatusOf(code) : 200
   const graphql = isGraphqlError(error) ? error : null
   return new GraphQLError(known.message, {
     ...(graphql?.path && { path: graphql.path }),
-    ...(graphql?.source && !scene.executed && graphql.positions
+    ...(graphql?.source && !context.executed && graphql.positions
       ? { source: graphql.source, positions: graphql.positions }
       : {}),
     extensions: {

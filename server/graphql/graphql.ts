@@ -111,8 +111,8 @@ function errors({ log }: App): Plugin<RequestContext, RequestContext> {
       if (Array.isArray(result) || Symbol.asyncIterator in result)
         throw new ApiError('BAD_USER_INPUT', forPrograms('Send one operation at a time.'))
       if (!result.errors?.length) return
-      const scene = { language, log, requestId, executed: 'data' in result }
-      const formatted = result.errors.map((error) => formatError(error, scene))
+      const errorContext = { language, log, requestId, executed: 'data' in result }
+      const formatted = result.errors.map((error) => formatError(error, errorContext))
       setResult({ ...result, errors: await Promise.all(formatted) })
     },
   }

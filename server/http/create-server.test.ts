@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from './create-server'
 import { noteRequest } from './log'
-import { BODY_LIMIT } from './refusal'
+import { MAX_BODY_BYTES } from './refusal'
 import { rawRequest } from './testing/raw-request'
 
 const log = pino({ level: 'silent' })
@@ -103,7 +103,7 @@ test('a body of 50 MB is refused before it is read', async () => {
   expect(text).toMatch(/^HTTP\/1\.1 413 /)
   expect(text).toContain('LIMIT_EXCEEDED')
   expect(openFor).toBeLessThan(3_000)
-  expect(connections.at(-1)?.bytesRead).toBeLessThan(BODY_LIMIT)
+  expect(connections.at(-1)?.bytesRead).toBeLessThan(MAX_BODY_BYTES)
 })
 
 test('a body of 50 MB is not even sent by a client that asks first', async () => {

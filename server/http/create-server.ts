@@ -6,7 +6,7 @@ import { statusBody } from './errors/error-body'
 import { createListener, TIMEOUTS, type Timeouts } from './listener'
 import { noteOf } from './log'
 import { noticeProxies } from './proxy-notice'
-import { BODY_LIMIT } from './refusal'
+import { MAX_BODY_BYTES } from './refusal'
 import { givenId, pathOf, REQUEST_ID, requestIdOf } from './request-head'
 import { commonHeaders, DATA_POLICY } from './security-headers'
 
@@ -40,7 +40,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     // Routes read their input with zod: loading the compilers of JSON schemas takes a twelfth of the startup time.
     schemaController: {
       compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas },

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { BODY_LIMIT, refusalOf } from './refusal'
+import { MAX_BODY_BYTES, refusalOf } from './refusal'
 import { LINGER, refuse } from './refuse'
 
 /** Timeouts for clients, in milliseconds. */
@@ -92,7 +92,7 @@ function cutUnread(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return
   const { socket } = request
   response.once('finish', () => {
-    const mayRead = socket.bytesRead + BODY_LIMIT
+    const mayRead = socket.bytesRead + MAX_BODY_BYTES
     const looking = setInterval(() => {
       if (request.complete || socket.destroyed) stop()
       else if (socket.bytesRead > mayRead) socket.pause()

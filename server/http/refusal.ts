@@ -14,8 +14,8 @@ export interface Refusal {
 }
 
 /** Maximum body size, in bytes; uploaded pictures have a separate limit. */
-export const BODY_LIMIT = 2 * 1024 * 1024
-const URL_LIMIT = 4096
+export const MAX_BODY_BYTES = 2 * 1024 * 1024
+const MAX_URL_LENGTH = 4096
 
 /**
  * Returns the reason to refuse a request before reading its body; `null` if there is none. Ambiguous requests are refused to
@@ -26,7 +26,7 @@ export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): R
   if (hosts !== 1) return { status: 400, message: 'The request must have exactly one Host header' }
   if (method === 'TRACE' || method === 'TRACK')
     return { status: 405, message: `${method} is not supported here` }
-  if (url.length > URL_LIMIT) return { status: 414, message: 'The address is too long' }
+  if (url.length > MAX_URL_LENGTH) return { status: 414, message: 'The address is too long' }
   if (!url.startsWith('/'))
     return { status: 400, message: 'The request must be for a path of this site' }
   if (url.includes('%00'))
@@ -53,7 +53,7 @@ const CODING = 'transfer-encoding'
 
 /** Picture uploads have a higher limit than other requests. */
 function limitOf(url: string): number {
-  return url.split('?', 1)[0] === UPLOAD_PATH ? UPLOAD_BYTES : BODY_LIMIT
+  return url.split('?', 1)[0] === UPLOAD_PATH ? UPLOAD_BYTES : MAX_BODY_BYTES
 }
 
 function refusalOfBody(rawHeaders: readonly string[], limit: number): Refusal | null {

@@ -12,7 +12,7 @@ import { saveInside } from '../records/save-record'
 import { type MapText, mapTexts } from './blanks'
 import { type DraftPage, type DraftRecord, kindOfKit } from './kit-drafts'
 
-export interface CopyScene {
+export interface CopyContext {
   readonly tx: Orm
   readonly context: RequestContext
   readonly principal: Principal
@@ -27,7 +27,7 @@ export interface RecordCopies {
 
 /** Copies a kit’s records as hidden drafts of a location. `valuesOf` returns the values of a copy. */
 export async function copyRecords(
-  scene: CopyScene,
+  copyContext: CopyContext,
   records: readonly DraftRecord[],
   locationId: number,
   valuesOf: (record: DraftRecord) => DraftRecord['values'] = ({ values }) => values,
@@ -41,7 +41,7 @@ export async function copyRecords(
       ...(definition.status !== null && { [definition.status]: 'INACTIVE' }),
       locationId: String(locationId),
     }
-    const made = await saveInside(scene, writer, { input })
+    const made = await saveInside(copyContext, writer, { input })
     byOriginal.set(`${record.kind} ${record.id}`, made.id)
     drafts.push({ kind: record.kind, id: made.id })
   }
@@ -60,7 +60,7 @@ interface PageCopy {
 
 /** Copies a kit’s page as a draft, replacing references to the kit’s records by the copies. */
 export async function copyPage(
-  { tx, context, principal }: CopyScene,
+  { tx, context, principal }: CopyContext,
   { page, locationId, type, externalUrl, byOriginal, map = (text) => text }: PageCopy,
 ): Promise<number> {
   const by: Replacements = {

@@ -42,14 +42,14 @@ export function makeNextKit(
   if (!isDay(lastDay))
     throw badField('lastDay', 'pattern', refusalFor('kitDay', { given: lastDay.slice(0, 40) }))
   return context.app.changes.write(async (tx) => {
-    const scene = { tx, context, principal }
+    const copyContext = { tx, context, principal }
     const before = await readKit(tx, id)
     const model = await readModel(tx, before)
     const from = lastDayIn(before, model.records)
     const move = movedBy(from === null ? 0 : daysBetween(from, lastDay))
     const rename = renamed(before.values.title, title)
     const { byOriginal } = await copyRecords(
-      scene,
+      copyContext,
       model.records,
       DEFAULT_LOCATION_ID,
       (record) => {
@@ -62,13 +62,13 @@ export function makeNextKit(
     const { values } = before
     const page =
       model.page &&
-      (await copyPage(scene, {
+      (await copyPage(copyContext, {
         ...{ page: model.page, locationId: DEFAULT_LOCATION_ID, byOriginal, map: rename },
         type: model.page.type === 'TEMPLATE' ? 'TEMPLATE' : 'PAGE',
         externalUrl: addressOf(model.page, values.title, title),
       }))
     const moved = mapTextsOf(kit.fields, mapValues(kit.fields, values, move), rename)
-    const made = await saveInside(scene, kitWriter, {
+    const made = await saveInside(copyContext, kitWriter, {
       input: {
         ...moved,
         ...{ title, page },

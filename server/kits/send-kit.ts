@@ -10,7 +10,7 @@ import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError, noSuchLocation } from '../http/errors/api-error'
 import { storedError, storedRefusalIn } from '../http/errors/refusal-text'
 import type { Principal } from '../people/access/principal'
-import { type CopyScene, copyPage, copyRecords } from './copy-kit'
+import { type CopyContext, copyPage, copyRecords } from './copy-kit'
 import { readModel } from './kit-drafts'
 import { managesKits, readKit } from './kit-rows'
 
@@ -86,8 +86,12 @@ async function openLocations(orm: Orm, texts: readonly string[]): Promise<readon
   return ids
 }
 
-async function sendTo(scene: CopyScene, id: number | null, locationId: number): Promise<void> {
-  const { tx, principal, context } = scene
+async function sendTo(
+  copyContext: CopyContext,
+  id: number | null,
+  locationId: number,
+): Promise<void> {
+  const { tx, principal, context } = copyContext
   const kit = await readKit(tx, id)
   const row = { kitId: kit.id, locationId }
   const [claimed] = await tx
@@ -102,11 +106,11 @@ async function sendTo(scene: CopyScene, id: number | null, locationId: number): 
   const model = await readModel(tx, kit)
   if (!model.page && model.records.length === 0 && kit.values.specialDays.length === 0)
     throw new ApiError('BAD_USER_INPUT', refusalFor('kitEmpty'))
-  const { drafts, byOriginal } = await copyRecords(scene, model.records, locationId)
+  const { drafts, byOriginal } = await copyRecords(copyContext, model.records, locationId)
   // The default location shows the kit’s own page, because its pages are the network’s.
   const documentId =
     model.page && locationId !== DEFAULT_LOCATION_ID
-      ? await copyPage(scene, {
+      ? await copyPage(copyContext, {
           ...{ page: model.page, locationId, type: 'PAGE', byOriginal },
           externalUrl: model.page.externalUrl ?? undefined,
         })

@@ -33,7 +33,7 @@ interface MailContext {
  * this transaction, sent only when it commits. Without `letter` they say that it was submitted.
  */
 export async function notifyReviewers(
-  scene: MailContext,
+  context: MailContext,
   reviewed: Reviewed,
   {
     letter = submittedMail,
@@ -43,29 +43,29 @@ export async function notifyReviewers(
     readonly letter?: Letter
   },
 ): Promise<void> {
-  const { tx } = scene
+  const { tx } = context
   const { locationId } = reviewed
   const own = locationId === null ? [] : await managersOf(tx, assignedAt(reviewed), words.byId)
   const reviewers =
     own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), words.byId)
-  const thing = await describeReviewSubject(scene, reviewed)
+  const thing = await describeReviewSubject(context, reviewed)
   for (const reviewer of reviewers) await emailPerson(tx, reviewer, (t) => letter(t, thing, words))
 }
 
 /** Emails the author about the decision, unless the author made it. */
 export async function notifyAuthor(
-  scene: MailContext,
+  context: MailContext,
   reviewed: Reviewed,
   { letter, byId, ...words }: ReviewWords & { readonly letter: Letter; readonly byId: string },
 ): Promise<void> {
-  const { tx } = scene
+  const { tx } = context
   if (reviewed.submittedBy === null || reviewed.submittedBy === byId) return
   const [author] = await tx
     .select({ email: users.email, language: users.language })
     .from(users)
     .where(and(eq(users.id, reviewed.submittedBy), isNull(users.deactivatedAt)))
   if (!author) return
-  const thing = await describeReviewSubject(scene, reviewed)
+  const thing = await describeReviewSubject(context, reviewed)
   await emailPerson(tx, author, (t) => letter(t, thing, words))
 }
 

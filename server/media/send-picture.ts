@@ -25,8 +25,8 @@ export interface PictureAnswer {
 /** Prevents scripts if a picture or PDF is opened directly; in an <img> it is inert anyway. */
 const PICTURE_POLICY = "default-src 'none'; sandbox"
 /** Cache lifetime in seconds: browsers revalidate after an hour (304), shared caches after five minutes. */
-const BROWSER_SECONDS = 3_600
-const SHARED_SECONDS = 300
+const BROWSER_MAX_AGE = 3_600
+const SHARED_MAX_AGE = 300
 /** Retry delay in seconds if the queue is full or the store is unavailable. */
 const RETRY_SECONDS = 5
 
@@ -79,8 +79,8 @@ interface SentPicture {
 
 export function cachingOf(isPublic: boolean, final: boolean): string {
   if (!isPublic) return 'private, no-store'
-  const seconds = final ? BROWSER_SECONDS : SHARED_SECONDS
-  return `public, max-age=${seconds}, s-maxage=${SHARED_SECONDS}`
+  const seconds = final ? BROWSER_MAX_AGE : SHARED_MAX_AGE
+  return `public, max-age=${seconds}, s-maxage=${SHARED_MAX_AGE}`
 }
 
 /** Responds to expected errors of pictures; throws all others. */

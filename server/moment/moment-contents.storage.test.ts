@@ -23,7 +23,7 @@ describe.each(bothDatabases)('what a page shows at a moment, on $kind', ({ url }
     const moments = createMoments(site().app)
     const view = await moments.find({ slug: 'ottawa', at: time }, token)
     const query = { locationSlug: 'ottawa', text: words, language: 'en-US', first: 10, skip: 0 }
-    return moments.look(view ?? expect.fail(), async ({ content }) => {
+    return moments.simulate(view ?? expect.fail(), async ({ content }) => {
       const { hits } = await content.source(() => undefined).search(query)
       return hits.map(({ path }) => path)
     })

@@ -40,7 +40,7 @@ describe.each(bothDatabases)('a kit at a moment, on $kind', ({ url }) => {
     const token = new URL(link, 'http://x').searchParams.get('token') ?? ''
     const moments = createMoments(app)
     const view = await moments.find(address, token)
-    const names = await moments.look(view ?? expect.fail(), async ({ content }) => {
+    const names = await moments.simulate(view ?? expect.fail(), async ({ content }) => {
       const location = await content.source(() => undefined).record('location', 'ottawa')
       return location?.specialDays.map(({ name }) => name)
     })

@@ -5,7 +5,7 @@ import type { App } from '../app/app'
 import { locations } from '../database/tables'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
-import { presentPrincipal } from '../people/accounts/current-principal'
+import { accountPrincipal } from '../people/accounts/current-principal'
 import type { MomentAddress } from './moment-address'
 
 /** Lifetime of a link in milliseconds. It can’t be revoked, but ends when its author loses access. */
@@ -67,7 +67,7 @@ export async function findMoment(
       .where(
         and(eq(locations.slug, address.slug), inArray(locations.status, ['ACTIVE', 'INACTIVE'])),
       ),
-    presentPrincipal(app, claims.maker),
+    accountPrincipal(app, claims.maker),
   ])
   const at = location && momentOf(address.at, location.timeZone)
   if (!maker || !at || !can(maker, 'preview', { locationId: location.id, isPublic: false }))

@@ -17,13 +17,16 @@ export interface Moments {
   /** Verifies a token; returns `null` if nothing may be shown. */
   find(address: MomentAddress, token: string): Promise<MomentView | null>
   /** Reads the site at a moment and rolls everything back. */
-  look<Result>(view: MomentView, read: (then: MomentContent) => Promise<Result>): Promise<Result>
+  simulate<Result>(
+    view: MomentView,
+    read: (then: MomentContent) => Promise<Result>,
+  ): Promise<Result>
 }
 
 export function createMoments(app: App): Moments {
   return {
     find: (address, token) => findMoment(app, address, token),
-    async look({ address, at, location, maker }, read) {
+    async simulate({ address, at, location, maker }, read) {
       const { lookAhead } = await import('./look-ahead')
       return lookAhead(app, { at, locationIds: [location.id], seenBy: maker }, (tx, steps) => {
         const asOf = { at, seenBy: maker }

@@ -30,7 +30,7 @@ export async function importCalendar(
   const { writer } = event
   const locationId = mayImport(context.principal, writer, args.locationId)
   const timeZone = await timeZoneOf(context.app.database.orm, locationId)
-  const { rows, leftOut } = readCalendarText(text ?? (await fetched(address)), {
+  const { rows, skipped } = readCalendarText(text ?? (await fetchCalendar(address)), {
     ...{ timeZone, now: context.app.clock() },
   })
   if (rows.length > MAX_EVENTS)
@@ -39,7 +39,7 @@ export async function importCalendar(
       refusalFor('manyCalendarEvents', { count: rows.length, most: MAX_EVENTS }),
     )
   const answer = await runImport(context, { ...args, writer, locationId, rows })
-  const others = leftOut.map(({ problem, ...each }) => ({
+  const others = skipped.map(({ problem, ...each }) => ({
     ...{ ...each, state: 'LEFT_OUT' as const, recordId: null },
     problem: storedRefusal(problem),
   }))
@@ -57,7 +57,7 @@ function readCalendarText(...[text, options]: Parameters<typeof readCalendar>) {
 }
 
 /** Fetches a calendar from a public address; also accepts addresses that start with webcal. */
-async function fetched(address: string | null | undefined): Promise<string> {
+async function fetchCalendar(address: string | null | undefined): Promise<string> {
   if (!address)
     throw new ApiError(
       'BAD_USER_INPUT',

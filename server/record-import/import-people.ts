@@ -51,11 +51,11 @@ const rowsOf = z.array(
 type PersonTableRow = z.infer<typeof rowsOf>[number]
 
 /** Skips a row without stopping the others. */
-class LeftOut extends Error {
-  readonly said: Refusal
-  constructor(said: Refusal) {
-    super(said.message)
-    this.said = said
+class SkippedRow extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
   }
 }
 
@@ -94,8 +94,8 @@ async function importPerson(run: PeopleImport, row: PersonTableRow): Promise<Row
   try {
     return { ...told, state: await outcomeOf(run, row), problem: null }
   } catch (error) {
-    if (error instanceof LeftOut)
-      return { ...told, state: 'LEFT_OUT', problem: storedRefusal(error.said) }
+    if (error instanceof SkippedRow)
+      return { ...told, state: 'LEFT_OUT', problem: storedRefusal(error.refusal) }
     if (!(error instanceof ApiError) || error.code === 'LIMIT_EXCEEDED') throw error
     return { ...told, state: 'WRONG', problem: storedError(error) }
   }
@@ -152,13 +152,13 @@ async function giveMissing(
   given: readonly AssignmentWithLocation[],
 ): Promise<RowState> {
   const { row, granted, node } = await lockPersonForUpdate(tx, principal, id)
-  if (node.isYou) throw new LeftOut(refusalFor('ownAddress'))
+  if (node.isYou) throw new SkippedRow(refusalFor('ownAddress'))
   if (node.status === 'DEACTIVATED')
-    throw new LeftOut(refusalFor('accountDeactivated', { name: row.name }))
+    throw new SkippedRow(refusalFor('accountDeactivated', { name: row.name }))
   const assignmentAt = ({ locationId }: AssignmentWithLocation) =>
     granted.find((one) => one.role === null && one.locationId === locationId && !one.ofNetwork)
   if (given.some((one) => (assignmentAt(one)?.level ?? one.level) !== one.level))
-    throw new LeftOut(refusalFor('otherAccess'))
+    throw new SkippedRow(refusalFor('otherAccess'))
   const missing = given.filter((one) => !assignmentAt(one))
   if (missing.length === 0) return 'EQUAL'
   await checkPlaces(tx, missing)

@@ -5,7 +5,7 @@ import { appleCalendar, googleCalendar, outlookCalendar } from './testing/calend
 const OPTIONS = { timeZone: 'America/Toronto', now: new Date('2026-11-26T15:00:00Z') }
 
 test('a calendar of Google: escapes, folded lines, HTML, another time zone, what is over and what is cancelled', () => {
-  const { rows, leftOut } = readCalendar(googleCalendar, OPTIONS)
+  const { rows, skipped } = readCalendar(googleCalendar, OPTIONS)
   expect(rows).toEqual([
     {
       ...{ line: 12, key: 'diya-2026@google.com', title: 'દિવાળી, lamps & sweets' },
@@ -24,7 +24,7 @@ test('a calendar of Google: escapes, folded lines, HTML, another time zone, what
       }),
     }),
   ])
-  expect(leftOut).toMatchObject([
+  expect(skipped).toMatchObject([
     { line: 24, title: 'Last year', problem: { reason: 'eventOver' } },
     { line: 31, title: 'Not any more', problem: { reason: 'eventCancelled' } },
   ])
@@ -100,8 +100,8 @@ test.each([
   ['FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'This event is over.'],
   ['FREQ=YEARLY;BYWEEKNO=53', 'This event repeats by BYWEEKNO, which is not supported.'],
 ])('a rule that never fits ends: %s', (rule, problem) => {
-  const { rows, leftOut } = readCalendar(event(`DTSTART:20200101T100000Z\nRRULE:${rule}`), OPTIONS)
-  expect([rows, leftOut[0]?.problem.message]).toEqual([[], problem])
+  const { rows, skipped } = readCalendar(event(`DTSTART:20200101T100000Z\nRRULE:${rule}`), OPTIONS)
+  expect([rows, skipped[0]?.problem.message]).toEqual([[], problem])
 })
 
 test('a day that repeats for ever is taken sixty times, a year ahead', () => {
@@ -117,7 +117,7 @@ test('an event without a title, a start or a zone that is known is left out with
     event('DTSTART:20270101T100000Z', ''),
     event('LOCATION:Hall'),
     event('DTSTART;TZID=Middle Earth:20270101T100000'),
-  ].map((text) => readCalendar(text, OPTIONS).leftOut[0]?.problem.message)
+  ].map((text) => readCalendar(text, OPTIONS).skipped[0]?.problem.message)
   expect(problems).toEqual([
     'This entry has no title.',
     'This entry has no start.',

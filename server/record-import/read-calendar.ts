@@ -21,10 +21,10 @@ import { repeatedDays } from './repeated-days'
 export interface CalendarRows {
   readonly rows: readonly ImportRow[]
   /** Entries that don’t become events, with the reason. */
-  readonly leftOut: readonly LeftOut[]
+  readonly skipped: readonly SkippedEntry[]
 }
 
-interface LeftOut {
+interface SkippedEntry {
   readonly line: number
   readonly title: string
   readonly problem: Refusal
@@ -33,7 +33,7 @@ interface LeftOut {
   readonly isOff: boolean
 }
 
-/** Reasons why a valid event is left out. */
+/** Reasons why a valid event is skipped. */
 const OFF: ReadonlySet<string> = new Set<RefusalReason>(['eventCancelled', 'eventOver'])
 
 interface CalendarOptions {
@@ -59,16 +59,16 @@ const MAX_BODY = 100_000
  */
 export function readCalendar(text: string, options: CalendarOptions): CalendarRows {
   const rows: ImportRow[] = []
-  const leftOut: LeftOut[] = []
+  const skipped: SkippedEntry[] = []
   const { events, changed } = eventsIn(text)
   for (const event of events) {
     const found = rowsOf(event, { ...options, changed: changed.get(event.uid) ?? new Set() })
     if ('reason' in found) {
       const { line, title, uid } = event
-      leftOut.push({ line, title, uid, isOff: OFF.has(found.reason), problem: found })
+      skipped.push({ line, title, uid, isOff: OFF.has(found.reason), problem: found })
     } else rows.push(...found)
   }
-  return { rows, leftOut }
+  return { rows, skipped }
 }
 
 interface CalendarEvent {

@@ -2,17 +2,17 @@ import type ICAL from 'ical.js'
 import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import type { Repetition } from './repeated-days'
 
-const EVERY = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
+const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-const READ = new Set(['BYDAY', 'BYMONTHDAY', 'BYMONTH'])
+const SUPPORTED_PARTS = new Set(['BYDAY', 'BYMONTHDAY', 'BYMONTH'])
 const MAX_NUMBER = 1_000
 
 /** Parses an RRULE; returns the reason if it isn’t supported. */
 export function readRepetition(rule: ICAL.Recur): Repetition | Refusal {
-  const every = EVERY.find((each) => each === rule.freq)
+  const every = FREQUENCIES.find((each) => each === rule.freq)
   if (!every) return refusalFor('repeatsWithinDay')
   const { parts } = rule
-  const other = Object.keys(parts).find((name) => !READ.has(name))
+  const other = Object.keys(parts).find((name) => !SUPPORTED_PARTS.has(name))
   if (other !== undefined) return refusalFor('repeatsByPart', { part: other })
   const weekdays = (parts.BYDAY ?? []).flatMap((value) => {
     const [, nth, name = ''] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(String(value)) ?? []

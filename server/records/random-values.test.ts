@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { Fields } from '#schema/fields'
-import { localised } from '#schema/fields/localise'
+import { localise } from '#schema/fields/localise'
 import { mapValues } from '#schema/fields/map-values'
 import { type ReferenceReader, readReferences } from '#schema/fields/references'
 import { replaceReference, replaceReferences } from '#schema/fields/replace'
@@ -80,7 +80,7 @@ describe.each(kinds)('whatever a record of the kind $kind holds', ({ fields }) =
   test('is said as in its own fields in a language of which it has no text', () => {
     fc.assert(
       fc.property(values, (stored) => {
-        expect(localised(fields, stored, 'fr-FR')).toEqual(stored)
+        expect(localise(fields, stored, 'fr-FR')).toEqual(stored)
       }),
       RUNS,
     )
@@ -113,12 +113,12 @@ test('a text in a language says what people write, in items of lists too, and ch
     schedule: [{ ...entry, texts: [{ language: 'gu-IN', title: 'આરતી', startsAt: 'x' }] }],
     texts: [{ language: 'gu-IN', title: 'દિવાળી', venue: '', startsAt: 'x' }],
   }
-  expect(localised(fields, event, 'gu-IN')).toEqual({
+  expect(localise(fields, event, 'gu-IN')).toEqual({
     ...event,
     title: 'દિવાળી',
     schedule: [{ ...event.schedule[0], title: 'આરતી' }],
   })
-  expect(localised(fields, event, 'hi-IN')).toEqual(event)
+  expect(localise(fields, event, 'hi-IN')).toEqual(event)
 })
 
 type FoundReference = readonly [what: string, key: number | string]

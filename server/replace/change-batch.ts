@@ -12,7 +12,7 @@ import { OVERRIDE } from './override-source'
 import { PAGE } from './page-texts'
 import { textSources } from './sources'
 import { textMatcher } from './text-matcher'
-import type { ReplaceScene, TargetResult, TargetRow } from './text-source'
+import type { ReplaceContext, TargetResult, TargetRow } from './text-source'
 
 /** Pages per batch. Each batch is a transaction, so that others don’t wait long for its locks. */
 const BATCH = 100
@@ -29,8 +29,11 @@ interface BatchResult {
 }
 
 /** Replaces text in the next targets, or undoes the replacements in them. */
-export async function changeBatch(scene: ReplaceScene, run: ReplacementRow): Promise<BatchResult> {
-  const { tx, publishes } = scene
+export async function changeBatch(
+  context: ReplaceContext,
+  run: ReplacementRow,
+): Promise<BatchResult> {
+  const { tx, publishes } = context
   const isUndo = run.state === 'UNDOING'
   const rows = await tx
     .select()
@@ -50,7 +53,7 @@ export async function changeBatch(scene: ReplaceScene, run: ReplacementRow): Pro
   const works = rows.map((row) => (isUndo ? undoOf(row) : replaceOf(row, run, matcher)))
   for (const [source, own] of groupBy(works, ({ row }) => sourceOf(row))) {
     const changes = own.map(({ row, rewrite }) => ({ target: row, rewrite }))
-    const results = await source.change(scene, changes)
+    const results = await source.change(context, changes)
     const done = own.flatMap((work, index) => {
       const result = results[index]
       return result ? [{ work, result }] : []

@@ -21,7 +21,7 @@ import {
 import { publishChanged, readLivePages } from './publish-pages'
 import {
   REFUSED,
-  type ReplaceScene,
+  type ReplaceContext,
   type TargetChange,
   type TargetResult,
   UNCHANGED,
@@ -32,10 +32,10 @@ import {
  * links and pictures changes, not their targets, so references stay valid.
  */
 export async function changePages(
-  scene: ReplaceScene,
+  replaceContext: ReplaceContext,
   changes: readonly TargetChange[],
 ): Promise<readonly TargetResult[]> {
-  const { tx, context, publishes } = scene
+  const { tx, context, publishes } = replaceContext
   const results = new Map<TargetChange, TargetResult>()
   const byPage = groupBy(changes, ({ target }) => target.targetId)
   const { rows, items, children } = await lockPages(tx, [...byPage.keys()])
@@ -45,12 +45,16 @@ export async function changePages(
     const row = rows.get(id)
     if (!row) for (const each of own) results.set(each, REFUSED(refusalFor('pageGone')))
     else {
-      const page = rewritten(scene, { row, items: items.get(row.topicId) ?? [] }, { own, results })
+      const page = rewritten(
+        replaceContext,
+        { row, items: items.get(row.topicId) ?? [] },
+        { own, results },
+      )
       if (page) pages.push(page)
     }
   }
   await writePages(tx, pages, { principal: context.principal, children })
-  const published = live ? await publishChanged(scene, pages, live) : null
+  const published = live ? await publishChanged(replaceContext, pages, live) : null
   return changes.map((change) => {
     const result = results.get(change) ?? UNCHANGED
     const own = result.isWritten ? published?.get(change.target.targetId) : undefined
@@ -85,7 +89,7 @@ interface StoredPage {
 }
 
 function rewritten(
-  { context: { principal } }: ReplaceScene,
+  { context: { principal } }: ReplaceContext,
   { row, items }: StoredPage,
   {
     own,

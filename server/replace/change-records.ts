@@ -16,7 +16,7 @@ import { resourceOf } from '../records/resource-of'
 import { saveInside, timeZoneOf } from '../records/save-record'
 import {
   REFUSED,
-  type ReplaceScene,
+  type ReplaceContext,
   type TargetChange,
   type TargetResult,
   UNCHANGED,
@@ -40,13 +40,13 @@ interface LockedRecord {
  * but never published by this.
  */
 export async function changeRecord(
-  scene: ReplaceScene,
+  replaceContext: ReplaceContext,
   writer: AnyRecordWriter,
   { target, rewrite }: TargetChange,
 ): Promise<TargetResult> {
-  const { context, publishes } = scene
+  const { context, publishes } = replaceContext
   const { definition } = writer
-  const locked = await lockRecord(scene, writer, target.targetId)
+  const locked = await lockRecord(replaceContext, writer, target.targetId)
   if ('reason' in locked) return REFUSED(locked)
   const { row, values, draft } = locked
   const known = { ...values, ...(draft && parseStored<Values>(draft.values)) }
@@ -56,7 +56,7 @@ export async function changeRecord(
     Object.entries(next).filter(([name, value]) => value !== known[name]),
   )
   if (draft) {
-    await updateDraft(scene, writer, { ...locked, draft, changed })
+    await updateDraft(replaceContext, writer, { ...locked, draft, changed })
     const problem = storedRefusal(refusalFor('draftHasOthers'))
     return { ...UNCHANGED, isWritten: true, problem: publishes ? problem : null }
   }
@@ -68,15 +68,15 @@ export async function changeRecord(
   )
   if (isPublic && !(publishes && mayPublish)) {
     if (definition.drafts === null) return REFUSED(refusalFor('changesAtOnce'))
-    await addDraft(scene, writer, { ...locked, next, changed })
+    await addDraft(replaceContext, writer, { ...locked, next, changed })
     return { ...UNCHANGED, isWritten: true }
   }
-  await saveNow(scene, writer, { row, changed })
+  await saveNow(replaceContext, writer, { row, changed })
   return { isWritten: true, isPublished: isPublic, problem: null }
 }
 
 async function lockRecord(
-  { tx, context: { principal } }: ReplaceScene,
+  { tx, context: { principal } }: ReplaceContext,
   writer: AnyRecordWriter,
   id: number,
 ): Promise<LockedRecord | Refusal> {
@@ -104,7 +104,7 @@ function owned({ definition }: AnyRecordWriter, row: RecordRow): RecordRow {
 
 /** Updates the draft, or deletes it if an undo leaves no changes. */
 async function updateDraft(
-  { tx, action, context: { principal } }: ReplaceScene,
+  { tx, action, context: { principal } }: ReplaceContext,
   { definition }: AnyRecordWriter,
   {
     name,
@@ -133,7 +133,7 @@ async function updateDraft(
 }
 
 async function addDraft(
-  { tx, context: { principal } }: ReplaceScene,
+  { tx, context: { principal } }: ReplaceContext,
   { definition }: AnyRecordWriter,
   {
     row,
@@ -153,7 +153,7 @@ async function addDraft(
 
 /** Saves a record. One that would break a rule stays unchanged, and the others continue. */
 async function saveNow(
-  { tx, context }: ReplaceScene,
+  { tx, context }: ReplaceContext,
   writer: AnyRecordWriter,
   { row, changed }: { readonly row: RecordRow; readonly changed: Values },
 ): Promise<void> {

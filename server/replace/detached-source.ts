@@ -11,6 +11,7 @@ import { detachedPages, documents, pageOverrides } from '../database/tables'
 import { differencesAt } from '../documents/document-row'
 import { openDetachment } from '../documents/overrides/detachments'
 import { networkText, readDetachedTexts } from '../documents/overrides/network-text'
+import { findOverrideContext, overridableText } from '../documents/overrides/override-context'
 import {
   draftOf,
   hasChanges,
@@ -20,7 +21,6 @@ import {
   publishedOf,
   writeDraft,
 } from '../documents/overrides/override-rows'
-import { findScene, overridableText } from '../documents/overrides/override-scene'
 import { addedTo, checkLocks } from '../documents/overrides/write-override'
 import { can } from '../people/access/can'
 import { catchRefusal, publishWritten } from './override-source'
@@ -28,7 +28,7 @@ import { rewriteWords } from './page-texts'
 import {
   isInScope,
   REFUSED,
-  type ReplaceScene,
+  type ReplaceContext,
   type SourcePage,
   type SourceQuery,
   type TargetChange,
@@ -52,10 +52,10 @@ export const detachedSource: TextSource = {
     return row?.count ?? 0
   },
   read,
-  async change(scene, changes) {
+  async change(replaceContext, changes) {
     const results: TargetResult[] = []
     for (const change of changes)
-      results.push(await catchRefusal(() => changeDetached(scene, change)))
+      results.push(await catchRefusal(() => changeDetached(replaceContext, change)))
     return results
   },
 }
@@ -133,16 +133,16 @@ function rewriteVersion(page: PageVersion, rewrite: RewriteText): PageVersion {
 
 /** Changes a detached page where it is shown: what becomes different from the kept version is a difference of the location. */
 async function changeDetached(
-  scene: ReplaceScene,
+  replaceContext: ReplaceContext,
   { target, rewrite }: TargetChange,
 ): Promise<TargetResult> {
-  const { tx, publishes, action, context } = scene
+  const { tx, publishes, action, context } = replaceContext
   const { principal } = context
   const { targetId: documentId, locationId, language } = target
   if (locationId === null) throw new Error(`The detached page ${target.id} names no location`)
   const place = { documentId, locationId, language }
   const hold = publishes ? 'update' : 'share'
-  const { document } = await findScene(tx, place, { principal, action: 'save', hold })
+  const { document } = await findOverrideContext(tx, place, { principal, action: 'save', hold })
   if (!(await openDetachment(tx, place))) return REFUSED(refusalFor('noDifferenceLeft'))
   const rows = await lockRows(tx, place, { language, principal })
   const { page: network, version: baseVersion } = await overridableText(tx, document, place)
@@ -163,5 +163,5 @@ async function changeDetached(
     inLanguage: await write(language, rows.inLanguage, next.inLanguage),
   }
   if (after.neutral === rows.neutral && after.inLanguage === rows.inLanguage) return UNCHANGED
-  return publishWritten(scene, { place, rows: after, wasLive })
+  return publishWritten(replaceContext, { place, rows: after, wasLive })
 }

@@ -7,6 +7,11 @@ import type { Orm } from '../database/orm'
 import { detachedPages, documents, pageOverrides } from '../database/tables'
 import { differencesAt } from '../documents/document-row'
 import {
+  currentText,
+  findOverrideContext,
+  type OverrideTarget,
+} from '../documents/overrides/override-context'
+import {
   draftOf,
   lockRows,
   type OverrideRow,
@@ -15,7 +20,6 @@ import {
   versionOfRows,
   writeDraft,
 } from '../documents/overrides/override-rows'
-import { currentText, findScene, type OverrideTarget } from '../documents/overrides/override-scene'
 import { publishInside } from '../documents/overrides/publish-override'
 import { addedTo, checkLocks } from '../documents/overrides/write-override'
 import { ApiError } from '../http/errors/api-error'
@@ -24,7 +28,7 @@ import { can } from '../people/access/can'
 import {
   isInScope,
   REFUSED,
-  type ReplaceScene,
+  type ReplaceContext,
   type SourcePage,
   type SourceQuery,
   type TargetChange,
@@ -45,10 +49,10 @@ export const overrideSource: TextSource = {
     return row?.count ?? 0
   },
   read,
-  async change(scene, changes) {
+  async change(replaceContext, changes) {
     const results: TargetResult[] = []
     for (const change of changes)
-      results.push(await catchRefusal(() => changeOverride(scene, change)))
+      results.push(await catchRefusal(() => changeOverride(replaceContext, change)))
     return results
   },
 }
@@ -112,16 +116,16 @@ function resourceOf({ locationId, language }: Pick<OverrideRow, 'locationId' | '
 }
 
 async function changeOverride(
-  scene: ReplaceScene,
+  replaceContext: ReplaceContext,
   { target, rewrite }: TargetChange,
 ): Promise<TargetResult> {
-  const { tx, context, publishes, action } = scene
+  const { tx, context, publishes, action } = replaceContext
   const { principal } = context
   const { targetId: documentId, locationId } = target
   if (locationId === null) throw new Error(`The override ${target.id} names no location`)
   const place = { documentId, locationId }
   const language = target.language || DEFAULT_LANGUAGE
-  const { document } = await findScene(
+  const { document } = await findOverrideContext(
     tx,
     { ...place, ...(target.language && { language }) },
     { principal, action: 'save', hold: publishes ? 'update' : 'share' },
@@ -138,7 +142,7 @@ async function changeOverride(
   )
   const write = { place, language: target.language, before: row, draft, principal, action }
   const after = await writeDraft(tx, { ...write, baseVersion: row.baseVersion })
-  return publishWritten(scene, {
+  return publishWritten(replaceContext, {
     place: { ...place, language },
     rows: target.language === '' ? { ...rows, neutral: after } : { ...rows, inLanguage: after },
     wasLive,
@@ -154,7 +158,7 @@ interface WrittenDraft {
 
 /** Publishes a written draft if that is wanted and it had no other changes. */
 export async function publishWritten(
-  { tx, context, publishes }: ReplaceScene,
+  { tx, context, publishes }: ReplaceContext,
   { place, rows, wasLive }: WrittenDraft,
 ): Promise<TargetResult> {
   const written = { ...UNCHANGED, isWritten: true }

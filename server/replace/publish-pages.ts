@@ -12,7 +12,7 @@ import { ApiError } from '../http/errors/api-error'
 import { storedRefusal } from '../http/errors/refusal-text'
 import { can } from '../people/access/can'
 import { type ChangedPage, storedItem } from './page-texts'
-import type { ReplaceScene, TargetResult } from './text-source'
+import type { ReplaceContext, TargetResult } from './text-source'
 
 /** The published texts of pages, by page id. */
 type LivePages = ReadonlyMap<number, readonly StoredItem[]>
@@ -30,13 +30,13 @@ type Outcome = Pick<TargetResult, 'isPublished' | 'problem'>
 
 /** Publishes the changed texts of pages whose draft equalled the published version, so that no other changes go live. */
 export async function publishChanged(
-  scene: ReplaceScene,
+  replaceContext: ReplaceContext,
   pages: readonly ChangedPage[],
   live: LivePages,
 ): Promise<ReadonlyMap<number, Outcome>> {
   const outcomes = new Map<number, Outcome>()
   for (const page of pages)
-    outcomes.set(page.row.id, await publishPage(scene, page, live.get(page.row.id) ?? []))
+    outcomes.set(page.row.id, await publishPage(replaceContext, page, live.get(page.row.id) ?? []))
   return outcomes
 }
 
@@ -46,7 +46,7 @@ const notPublished = (said: ApiError['said']): Outcome => ({
 })
 
 async function publishPage(
-  scene: ReplaceScene,
+  replaceContext: ReplaceContext,
   page: ChangedPage,
   live: readonly StoredItem[],
 ): Promise<Outcome> {
@@ -69,7 +69,7 @@ async function publishPage(
     before.publishedVisibility === before.visibility
   if (!places.every(isLive) || (isWhole && !hasOwnPage))
     return notPublished(refusalFor('draftHasOthers'))
-  return attempt(scene, page, places)
+  return attempt(replaceContext, page, places)
 }
 
 /** Returns the texts to publish; page-level fields are published with the main text. */
@@ -87,7 +87,7 @@ function isAt(item: LocaleScope, place: LocaleScope): boolean {
 
 /** Publishes a page. One that breaks a rule stays a draft and reports the reason. */
 async function attempt(
-  { tx, context, action }: ReplaceScene,
+  { tx, context, action }: ReplaceContext,
   { row }: ChangedPage,
   places: readonly LocaleScope[],
 ): Promise<Outcome> {

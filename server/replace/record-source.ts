@@ -46,10 +46,10 @@ export function recordSource(writer: AnyRecordWriter, stored: StoredRecords): Te
       const next = rows.length < BATCH ? null : (ids.at(-1) ?? null)
       return { targets, read: rows.length, next }
     },
-    async change(scene, changes) {
+    async change(context, changes) {
       const results: TargetResult[] = []
       for (const change of changes)
-        results.push(await catchRefusal(() => changeRecord(scene, writer, change)))
+        results.push(await catchRefusal(() => changeRecord(context, writer, change)))
       return results
     },
   }
@@ -111,7 +111,7 @@ function targetOf(
       ? textsOf((rewrite) => rewriteTexts(definition.fields, values, { rewrite })).filter(
           ({ path }) =>
             !scope.languages ||
-            isLanguageMeant(scope.languages, languageAt(values, path) || language),
+            includesLanguage(scope.languages, languageAt(values, path) || language),
         )
       : []
   const texts = textsIn(draft)
@@ -135,7 +135,7 @@ function placeKey({
   return `${locationId} ${language} ${onlyHere}`
 }
 
-function isLanguageMeant(languages: readonly string[], language: string): boolean {
+function includesLanguage(languages: readonly string[], language: string): boolean {
   return languages.includes(language || DEFAULT_LANGUAGE)
 }
 

@@ -11,7 +11,7 @@ import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { changeBatch } from './change-batch'
 import { findBatch, type ReplacementRow } from './find-batch'
-import type { ReplaceScene } from './text-source'
+import type { ReplaceContext } from './text-source'
 
 export const REPLACEMENT = 'textReplacement'
 
@@ -68,13 +68,13 @@ async function work(
   const principal = await makerOf(tx, started, app.configuration)
   if (run.state === 'FINDING') return findBatch(tx, run, principal)
   const context = { app, principal, requestId: `job ${jobId}`, network: null }
-  const scene: ReplaceScene = {
+  const replaceContext: ReplaceContext = {
     ...{ tx, context, publishes: run.publishes },
     action: run.state === 'UNDOING' ? 'undoReplacement' : 'replaceText',
   }
-  const { done, documentIds, afterId } = await changeBatch(scene, run)
+  const { done, documentIds, afterId } = await changeBatch(replaceContext, run)
   const isDone = done === 0
-  await emitReplaced(tx, run, { by: context, action: scene.action, documentIds, isDone })
+  await emitReplaced(tx, run, { by: context, action: replaceContext.action, documentIds, isDone })
   if (!isDone) return { done: run.done + done, afterId }
   const state = run.state === 'UNDOING' ? 'UNDONE' : 'REPLACED'
   return { state, ...(state === 'REPLACED' && { replacedAt: new Date() }) }
@@ -90,7 +90,7 @@ export async function emitReplaced(
     documentIds,
     isDone,
   }: {
-    readonly by: ReplaceScene['context']
+    readonly by: ReplaceContext['context']
     readonly action: string
     readonly documentIds: readonly number[]
     readonly isDone: boolean

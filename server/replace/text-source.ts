@@ -39,7 +39,7 @@ export interface SourcePage {
 }
 
 /** The caller and the job’s transaction. */
-export interface ReplaceScene {
+export interface ReplaceContext {
   readonly tx: Orm
   readonly context: SavingContext & { readonly principal: Principal }
   /** True to publish targets that had no other changes. */
@@ -69,7 +69,10 @@ export interface TextSource {
   count(orm: Orm): Promise<number>
   read(orm: Orm, query: SourceQuery): Promise<SourcePage>
   /** Changes targets in their current state; returns the results in the same order. */
-  change(scene: ReplaceScene, changes: readonly TargetChange[]): Promise<readonly TargetResult[]>
+  change(
+    replaceContext: ReplaceContext,
+    changes: readonly TargetChange[],
+  ): Promise<readonly TargetResult[]>
 }
 
 export const REFUSED = (said: ApiError['said']): TargetResult => ({

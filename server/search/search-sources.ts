@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { hasTranslations } from '#schema/entities/record-text'
-import { localised } from '#schema/fields/localise'
+import { localise } from '#schema/fields/localise'
 import { readProps } from '#schema/fields/read'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
@@ -108,7 +108,7 @@ function searchTextsOf(definition: AnyRecord, props: Values): readonly RecordSea
     ...others.map((text) => {
       const more = definition.search?.inLanguage?.(text)
       return searchTextIn(definition, text.language, {
-        ...localised(definition.fields, props, text.language),
+        ...localise(definition.fields, props, text.language),
         ...more,
       })
     }),

@@ -38,7 +38,9 @@ export function momentPage(
   { tools, moments, runOnBudget }: MomentParts,
   budget?: CpuBudget,
 ): Promise<FinishedPage | null> {
-  return runOnBudget(budget, () => moments.look(view, (then) => draw(view, request, then, tools)))
+  return runOnBudget(budget, () =>
+    moments.simulate(view, (then) => draw(view, request, then, tools)),
+  )
 }
 
 async function draw(

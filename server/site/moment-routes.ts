@@ -49,10 +49,10 @@ export function momentRoutes(
     if (!view || !address || !token || path === null) return sendNotFound(request, reply)
     if (given !== undefined && !FEED.test(path))
       return sendOn(request, reply, { address, token, view })
-    return look(request, reply, { view, path })
+    return serveMoment(request, reply, { view, path })
   }
 
-  async function look(
+  async function serveMoment(
     request: MomentRouteRequest,
     reply: FastifyReply,
     { view, path }: { readonly view: MomentView; readonly path: string },

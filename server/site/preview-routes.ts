@@ -32,10 +32,10 @@ export function previewRoutes(
   { sendNotFound, guarded, cpuBudgetOf }: PreviewRoutesOptions,
 ): void {
   fastify.get('/preview/*', (request: PreviewRequest, reply) =>
-    guarded(request, reply.headers(PREVIEW_HEADERS), () => look(request, reply)),
+    guarded(request, reply.headers(PREVIEW_HEADERS), () => servePreview(request, reply)),
   )
 
-  async function look(request: PreviewRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function servePreview(request: PreviewRequest, reply: FastifyReply): Promise<FastifyReply> {
     const asked = readAddress(request)
     const given = request.query.token
     if (!asked || (given !== undefined && typeof given !== 'string'))

@@ -1,4 +1,4 @@
-import { standInRecord } from '#renderer/page/stand-in-record'
+import { findStandInRecord } from '#renderer/page/stand-in-record'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { isOutlet } from '#schema/page/page-outlet'
 import { frameOf, partsOf } from '#schema/page/site-layout'
@@ -83,5 +83,5 @@ async function recordFor({ path }: SitePage, locationSlug: string, { content, no
   if (!kind) return null
   const source = content.source(() => undefined)
   const moment = (now?.() ?? new Date()).toISOString()
-  return (await standInRecord(source, kind, { locationSlug, now: moment }))?.record ?? null
+  return (await findStandInRecord(source, kind, { locationSlug, now: moment }))?.record ?? null
 }

@@ -108,7 +108,7 @@ export function siteRoutes(
 
   async function framedBackSoon(request: FastifyRequest): Promise<FinishedPage | null> {
     try {
-      const path = plainPath(decodedPath(request.url)) ?? '/'
+      const path = plainPath(decodePath(request.url)) ?? '/'
       const { place } = await site.resolve({ host: hostName(request.headers.host), path })
       return place && (await site.backSoon(place))
     } catch (error) {
@@ -122,7 +122,7 @@ export function siteRoutes(
   }
 
   async function findAndSend(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = decodedPath(request.url)
+    const path = decodePath(request.url)
     const plain = plainPath(path)
     if (plain === null) return redirectToPlainPath(request, reply, path)
     const search = searchOf(request.url)
@@ -178,7 +178,7 @@ function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string):
     .redirect(`${page.movedTo}${search}`, page.status)
 }
 
-/** Redirects from a location’s former address. Not permanently: the location may take the address back. */
+/** Redirects from a location’s former address. Revalidated each time, because the location may get it back. */
 function sendFormer(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(address, 308)
 }
@@ -187,7 +187,7 @@ function sendFormer(reply: FastifyReply, address: string): FastifyReply {
  * Returns the decoded path. A path with control characters, which no address contains and which harm databases and logs, becomes
  * `/not-found`.
  */
-function decodedPath(url: string): string {
+function decodePath(url: string): string {
   const path = decodeURIComponent(pathOf(url)).normalize('NFC')
   return /\p{Cc}/u.test(path) ? '/not-found' : path
 }

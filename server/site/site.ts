@@ -76,7 +76,7 @@ export interface Site {
   /** Returns the style sheet with this name, which pages link to. */
   sheet(name: string): PageSheet
   readonly origin: string
-  /** From now on stored pages count as current unless a change says otherwise; before that, as last known. */
+  /** Starts serving stored pages as current until a change invalidates them. Before that, they are only fallbacks. */
   trustStored(changes: ChangeSource): Promise<void>
   close(): Promise<void>
 }
@@ -95,14 +95,14 @@ interface SiteEvents {
 }
 
 /** Size of the cache of rendered pages, in bytes. */
-const CACHE_LIMIT = 32 * 1024 * 1024
+const MAX_PAGE_CACHE_BYTES = 32 * 1024 * 1024
 /**
  * Size of the cache of pages with query parameters, in bytes. Separate, because they are unlimited in number and must not evict
  * other pages.
  */
-const VARIANTS_LIMIT = 8 * 1024 * 1024
+const MAX_VARIANT_CACHE_BYTES = 8 * 1024 * 1024
 /** Size of the cache of rendered blocks, in bytes. */
-const MARKUP_LIMIT = 16 * 1024 * 1024
+const MAX_MARKUP_CACHE_BYTES = 16 * 1024 * 1024
 
 interface SiteParts extends Omit<SiteTools, 'keepSheet' | 'markup' | 'networkSite'> {
   /** Absent in exports, which have no previews of moments. */
@@ -113,7 +113,7 @@ interface SiteParts extends Omit<SiteTools, 'keepSheet' | 'markup' | 'networkSit
 
 const NO_MOMENTS: Moments = {
   find: async () => null,
-  look() {
+  simulate() {
     throw new Error('This site shows no moments')
   },
 }
@@ -125,7 +125,7 @@ export function createSite(
 ): Site {
   const sheets = createPageSheets(everyPageStyle)
   const markup = createMarkupMemory({
-    limit: MARKUP_LIMIT,
+    limit: MAX_MARKUP_CACHE_BYTES,
     digest: (text) => hash('sha256', text, 'base64'),
     copy: (text) => Buffer.from(text).toString(),
   })
@@ -151,7 +151,7 @@ export function createSite(
   const refresh = createPageRefresh({
     isCached: cache.has,
     render: renderAgain,
-    hasRoom: (bytes) => cache.weight + bytes <= CACHE_LIMIT,
+    hasRoom: (bytes) => cache.weight + bytes <= MAX_PAGE_CACHE_BYTES,
     isBusy: () => rendering.activeCount > 0,
     onError: onRefreshError,
   })
@@ -189,7 +189,7 @@ export function createSite(
       const pages = await content.publishedPages()
       return publicPlaces([...pages.values()].flat(), await sites.all())
     },
-    sheet: sheets.at,
+    sheet: sheets.find,
     origin: tools.origin,
     trustStored: async (changes) => stored?.trust(changes),
     async close() {
@@ -235,12 +235,12 @@ function createCaches(
     folder &&
     openStoredPages({ folder, onError: onStoreError, isUsed: (address) => cache.has(address) })
   const cache: PageCache = createPageCache({
-    limit: CACHE_LIMIT,
+    limit: MAX_PAGE_CACHE_BYTES,
     ...kept,
     onDropped,
     stored: stored ?? undefined,
   })
-  const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...kept })
+  const variants: PageCache = createPageCache({ limit: MAX_VARIANT_CACHE_BYTES, ...kept })
   return {
     ...{ cache, variants, stored },
     async pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {

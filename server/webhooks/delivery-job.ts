@@ -57,7 +57,7 @@ export function deliveryJob({ clock, parts }: DeliveryParts): AnyJobKind {
         )
       if (webhook.retryAt && webhook.retryAt > now) return planAgain(tx, id, webhook.retryAt)
       const outcome = await send(webhook, delivery, { now, parts })
-      await noteOutcome(tx, { webhook, delivery, now }, outcome)
+      await storeOutcome(tx, { webhook, delivery, now }, outcome)
     },
   })
 }
@@ -100,7 +100,7 @@ interface Attempt {
   readonly now: Date
 }
 
-async function noteOutcome(
+async function storeOutcome(
   tx: Orm,
   { webhook, delivery, now }: Attempt,
   { statusCode, error }: Outcome,

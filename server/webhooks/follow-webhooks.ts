@@ -14,19 +14,19 @@ export async function followWebhooks(
   const stop = onChange(app, async (tags) => {
     if (!tags.includes(WEBHOOKS) && !tags.includes(EVERYTHING)) return
     // Assumes there are webhooks until it is known.
-    app.changes.followers.hasWebhooks = true
-    await look()
+    app.changes.subscribers.hasWebhooks = true
+    await refresh()
   })
-  await look()
+  await refresh()
   return stop
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const enabled = eq(webhooks.isEnabled, true)
     const rows = await app.database.orm
       .select({ id: webhooks.id })
       .from(webhooks)
       .where(enabled)
       .limit(1)
-    app.changes.followers.hasWebhooks = rows.length > 0
+    app.changes.subscribers.hasWebhooks = rows.length > 0
   }
 }

@@ -3,11 +3,11 @@ import { messageLanguage } from '#schema/messages/fill'
 /** Returns a `fetch` that translates errors to the editor's language. In English the server's messages are kept. */
 export function localisedFetch(send: typeof fetch): typeof fetch {
   if (messageLanguage === 'en') return send
-  return async (...given) => localised(await send(...given))
+  return async (...given) => localiseResponse(await send(...given))
 }
 
 /** Translates the errors of a response to the editor's language if their codes are known. */
-export async function localised(response: Response): Promise<Response> {
+export async function localiseResponse(response: Response): Promise<Response> {
   const text = await response
     .clone()
     .text()

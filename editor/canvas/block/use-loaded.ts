@@ -13,7 +13,7 @@ import { whenNear } from './when-near'
 const DEBOUNCE_MS = 200
 
 /** The data that a block shows besides its fields. */
-export type Loaded =
+export type LoadedInputs =
   | { readonly state: 'waiting' }
   | { readonly state: 'loaded'; readonly inputs: BlockInputs }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -34,7 +34,7 @@ export function useLoaded(
   definition: AnyBlock,
   block: StoredBlock,
   page: PageContext,
-): { readonly loaded: Loaded; readonly ref: RefCallback<Element> } {
+): { readonly loaded: LoadedInputs; readonly ref: RefCallback<Element> } {
   const { source, preloaded } = useSession()
   const changes = useUi(({ recordChanges }) => recordChanges)
   const props = propsOf(definition, block)
@@ -77,7 +77,7 @@ export function useLoaded(
 
   return { loaded: stateOf(), ref }
 
-  function stateOf(): Loaded {
+  function stateOf(): LoadedInputs {
     if (failure)
       return {
         state: 'failed',

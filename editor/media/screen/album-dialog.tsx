@@ -12,7 +12,7 @@ import { useAlbums } from '../use-albums'
 
 /** Dialog that adds pictures to an album of a location: an existing one, or a new draft. */
 export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumDialogProps) {
-  const { albums, failure, again } = useAlbums(location.slug)
+  const { albums, failure, reload } = useAlbums(location.slug)
   const [wanted, setWanted] = useState<string | null>(null)
   const making = useNewAlbum({ ids, locationId: location.id, onMade })
   const album =
@@ -49,7 +49,7 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
         />
       }
     >
-      <UnreadNote text={t('The albums couldn’t be loaded.')} failure={failure} again={again} />
+      <UnreadNote text={t('The albums couldn’t be loaded.')} failure={failure} reload={reload} />
       {albums === null && failure === null && <p role="status">{t('Loading the albums…')}</p>}
       {albums !== null && (
         <form id={FORM} className="media-album-form" noValidate onSubmit={submit}>

@@ -53,7 +53,7 @@ export function MediaScreen() {
     open.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
     open[0]
   const { location, error, refetch } = useLocation(target?.id)
-  if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
+  if (error) return <ErrorPage failure={failureOf(error)} reload={refetch} />
   if (!location) return <Spinner label={t('Loading pictures…')} />
   return (
     <OpenLibrary
@@ -104,7 +104,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
     const added = query.album === '' ? Promise.resolve() : pictures.addToAlbum(query.album, ids)
     added
       .catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)))
-      .finally(library.again)
+      .finally(library.reload)
   })
   return (
     <Screen
@@ -160,7 +160,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         pictures={chosenOf(library.pictures, chosen.keys ?? [], query)}
         isInTrash={query.show === 'trash'}
         location={location}
-        changed={library.again}
+        changed={library.reload}
         onClear={chosen.clear}
       />
       {opened !== null && (
@@ -170,7 +170,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
           onClose={() => setOpened(null)}
           onDisposed={() => {
             setOpened(null)
-            library.again()
+            library.reload()
           }}
         />
       )}

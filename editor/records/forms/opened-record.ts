@@ -170,7 +170,7 @@ export interface RecordFormProps {
   readonly onClose: () => void
   readonly onClosed: () => void
   /** Opens the stored record again. */
-  readonly again: () => void
+  readonly reload: () => void
 }
 
 /** Returns the stored record; `null` if there is none. Errors are thrown unchanged. */

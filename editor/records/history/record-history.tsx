@@ -36,7 +36,7 @@ function History(props: RecordHistoryProps) {
   return (
     <Dialog title={t('Saved versions')} wide onClose={onClose}>
       {query.loading && <Spinner label={t('Loading the versions…')} />}
-      {failed && <FailureNote failure={failureOf(failed)} again={again} />}
+      {failed && <FailureNote failure={failureOf(failed)} reload={reload} />}
       {data && list.length === 0 && (
         <p>{t('No changes yet. The next change starts the history.')}</p>
       )}
@@ -46,7 +46,7 @@ function History(props: RecordHistoryProps) {
     </Dialog>
   )
 
-  function again(): void {
+  function reload(): void {
     if (moreError) void showMore()
     else void query.refetch()
   }
@@ -161,7 +161,7 @@ function Compared({ chosen, other, ...props }: ComparedProps) {
   })
   const failed = [shown, second].find(({ error }) => error)
   if (failed?.error)
-    return <FailureNote failure={failureOf(failed.error)} again={() => void failed.refetch()} />
+    return <FailureNote failure={failureOf(failed.error)} reload={() => void failed.refetch()} />
   if (!shown.data || (typeof other === 'number' && !second.data))
     return <Spinner label={t('Loading the version…')} />
   const values = valuesOf(shown.data)

@@ -14,7 +14,7 @@ export function List<ListedPage extends ListPart>({
   children,
 }: ListProps<ListedPage>) {
   const { part, failure, isAsking, refetch, cursors, setCursors } = list
-  if (failure) return <FailureNote failure={failure} again={refetch} />
+  if (failure) return <FailureNote failure={failure} reload={refetch} />
   if (!part) return <Spinner label={loading} />
   return (
     <div aria-busy={isAsking}>

@@ -33,13 +33,13 @@ function afterRest(run: () => void, { rest, atMost }: Rest): () => void {
   const from = performance.now()
   const latest = from + atMost
   let isOver = false
-  let timer = setTimeout(look, rest)
+  let timer = setTimeout(check, rest)
   followInput()
   return end
 
-  function look(): void {
+  function check(): void {
     const remaining = Math.min(Math.max(lastInput, from) + rest, latest) - performance.now()
-    if (remaining > 0) timer = setTimeout(look, remaining)
+    if (remaining > 0) timer = setTimeout(check, remaining)
     else whenIdle(begin)
   }
 

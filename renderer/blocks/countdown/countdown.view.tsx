@@ -31,7 +31,7 @@ export default function Countdown({ props, refs, page }: ViewProps<typeof countd
       ) : (
         <>
           <DaysLeft days={target.days} language={page.language} />
-          <When target={target} showTime={showTime} page={page} />
+          <TargetTime target={target} showTime={showTime} page={page} />
         </>
       )}
       <ButtonLink href={linkHref(refs, page, props.link)} quiet>
@@ -53,7 +53,7 @@ function DaysLeft({ days, language }: { readonly days: number; readonly language
   )
 }
 
-function When({ target: { moment }, showTime, page }: WhenProps) {
+function TargetTime({ target: { moment }, showTime, page }: TargetTimeProps) {
   const { language, location } = page
   const { timeZone } = location
   const local = { moment, timeZone, language }
@@ -72,7 +72,7 @@ function When({ target: { moment }, showTime, page }: WhenProps) {
   )
 }
 
-interface WhenProps {
+interface TargetTimeProps {
   readonly target: Target
   readonly showTime: boolean
   readonly page: PageContext

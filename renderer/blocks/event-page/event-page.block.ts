@@ -43,12 +43,14 @@ const eventPage = defineBlock({
     ])
     const { event: own } = found
     const others = upcoming.filter(({ id }) => id !== own?.id)
-    const again = others.filter((other) => own !== null && isAgain(other, own)).slice(0, MAX_DAYS)
+    const otherDays = others
+      .filter((other) => own !== null && isRepetition(other, own))
+      .slice(0, MAX_DAYS)
     return {
       ...found,
       trail,
       further: others.slice(0, FURTHER),
-      again,
+      otherDays,
       beside: neighboursOf(upcoming, own?.id),
     }
   },
@@ -56,7 +58,7 @@ const eventPage = defineBlock({
 })
 
 /** Returns whether another event is a repetition: same name and same place, on a later day. */
-function isAgain(
+function isRepetition(
   { values: other, locationId: here }: ItemOf<typeof eventDefinition>,
   { title, venue, startsAt, locationId }: EventRecord,
 ): boolean {

@@ -56,7 +56,12 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
       )}
       <div className="event-page-columns">
         <aside className="event-page-facts" aria-label={words.dateAndPlace}>
-          <EventFacts event={event} place={place} page={page} again={data.again.map(eventRecord)} />
+          <EventFacts
+            event={event}
+            place={place}
+            page={page}
+            otherDays={data.otherDays.map(eventRecord)}
+          />
           <EventActions event={event} place={place} page={page} />
           <ShareLinks text={title} page={page} />
         </aside>

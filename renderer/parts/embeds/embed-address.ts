@@ -1,8 +1,8 @@
 import { EMBED_PATTERNS, type ProviderName } from './embed-patterns'
-import { type EmbedKind, type Framed, PROVIDERS } from './providers'
+import { type EmbedFrame, type EmbedKind, PROVIDERS } from './providers'
 
 /** Embeddable content of an allowed provider, from an address as people copy it. */
-export interface Embed extends Framed {
+export interface Embed extends EmbedFrame {
   readonly provider: ProviderName
   readonly kind: EmbedKind
 }
@@ -20,10 +20,10 @@ export function embedAt(text: string): Embed | null {
   const address = text.trim()
   if (address === '' || address.length > MAX_ADDRESS) return null
   for (const { name, patterns } of providers) {
-    const { kind, framed } = PROVIDERS[name]
+    const { kind, frameOf } = PROVIDERS[name]
     for (const [index, pattern] of patterns.entries()) {
       const match = pattern.exec(address)
-      const found = match && framed[index]?.(...match.slice(1), address)
+      const found = match && frameOf[index]?.(...match.slice(1), address)
       if (found) return { provider: name, kind, ...found }
     }
   }

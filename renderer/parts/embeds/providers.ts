@@ -7,7 +7,7 @@ import { playerUrl, videoAt, watchUrl } from './video-address'
 export type EmbedKind = 'video' | 'audio' | 'map' | 'form' | 'calendar'
 
 /** The page, frame and shape for an address. */
-export interface Framed {
+export interface EmbedFrame {
   readonly href: string
   readonly src: string
   readonly shape: PlayerShape
@@ -18,7 +18,7 @@ interface EmbedProvider {
   /** The provider's oEmbed endpoint, to which the address is appended. Maps, forms and calendars have none. */
   readonly oembed?: string
   /** One function per pattern that returns the embed for a match. Receives the groups, followed by the address itself. */
-  readonly framed: readonly ((...groups: readonly string[]) => Framed | null)[]
+  readonly frameOf: readonly ((...groups: readonly string[]) => EmbedFrame | null)[]
 }
 
 /** The providers, with one function per pattern in `embed-patterns.ts`. */
@@ -26,27 +26,27 @@ export const PROVIDERS: Readonly<Record<ProviderName, EmbedProvider>> = {
   youtube: {
     kind: 'video',
     oembed: 'https://www.youtube.com/oembed?format=json&url=',
-    framed: [(_id = '', address = '') => video(address), playlist],
+    frameOf: [(_id = '', address = '') => video(address), playlist],
   },
   vimeo: {
     kind: 'video',
     oembed: 'https://vimeo.com/api/oembed.json?url=',
-    framed: [(_id, _key, address = '') => video(address)],
+    frameOf: [(_id, _key, address = '') => video(address)],
   },
   soundcloud: {
     kind: 'audio',
     oembed: 'https://soundcloud.com/oembed?format=json&url=',
-    framed: [soundcloud],
+    frameOf: [soundcloud],
   },
   spotify: {
     kind: 'audio',
     oembed: 'https://open.spotify.com/oembed?url=',
-    framed: [spotify],
+    frameOf: [spotify],
   },
-  applePodcasts: { kind: 'audio', framed: [podcast] },
+  applePodcasts: { kind: 'audio', frameOf: [podcast] },
   googleMaps: {
     kind: 'map',
-    framed: [
+    frameOf: [
       (pb = '') => map(`${EMBEDS.sharedMap}?pb=${pb}`),
       (mid = '') =>
         map(`${EMBEDS.ownMap}?mid=${mid}`, `https://www.google.com/maps/d/viewer?mid=${mid}`),
@@ -55,19 +55,19 @@ export const PROVIDERS: Readonly<Record<ProviderName, EmbedProvider>> = {
       (at = '') => mapOf('', at),
     ],
   },
-  openStreetMap: { kind: 'map', framed: [openStreetMap] },
-  googleForms: { kind: 'form', framed: [form] },
-  googleCalendar: { kind: 'calendar', framed: [calendar] },
+  openStreetMap: { kind: 'map', frameOf: [openStreetMap] },
+  googleForms: { kind: 'form', frameOf: [form] },
+  googleCalendar: { kind: 'calendar', frameOf: [calendar] },
 }
 
-function video(address: string): Framed | null {
+function video(address: string): EmbedFrame | null {
   const found = videoAt(address)
   if (!found) return null
   const shape = address.includes('/shorts/') ? 'upright' : 'wide'
   return { href: watchUrl(found), src: playerUrl(found), shape }
 }
 
-function playlist(list = ''): Framed {
+function playlist(list = ''): EmbedFrame {
   return {
     href: `https://www.youtube.com/playlist?list=${list}`,
     src: `${EMBEDS.youtube}videoseries?list=${list}&autoplay=1&rel=0`,
@@ -75,7 +75,7 @@ function playlist(list = ''): Framed {
   }
 }
 
-function soundcloud(path = ''): Framed {
+function soundcloud(path = ''): EmbedFrame {
   const href = `https://soundcloud.com/${path}`
   return {
     href,
@@ -84,7 +84,7 @@ function soundcloud(path = ''): Framed {
   }
 }
 
-function spotify(kind = '', id = ''): Framed {
+function spotify(kind = '', id = ''): EmbedFrame {
   return {
     href: `https://open.spotify.com/${kind}/${id}`,
     src: `${EMBEDS.spotify}${kind}/${id}`,
@@ -92,7 +92,7 @@ function spotify(kind = '', id = ''): Framed {
   }
 }
 
-function podcast(country = '', id = '', episode = ''): Framed {
+function podcast(country = '', id = '', episode = ''): EmbedFrame {
   const path = `${country}/podcast/id${id}${episode && `?i=${episode}`}`
   return {
     href: `https://podcasts.apple.com/${path}`,
@@ -101,12 +101,12 @@ function podcast(country = '', id = '', episode = ''): Framed {
   }
 }
 
-function map(src: string, href = src): Framed {
+function map(src: string, href = src): EmbedFrame {
   return { href, src, shape: 'wide' }
 }
 
 /** Returns a map of a place by name (as encoded in the address), of a point, or of both. */
-function mapOf(place: string, at: string): Framed {
+function mapOf(place: string, at: string): EmbedFrame {
   const q = place || at
   const near = place && at ? `&ll=${at}` : ''
   return map(
@@ -116,7 +116,7 @@ function mapOf(place: string, at: string): Framed {
 }
 
 /** The service needs the corners of the visible area: about 600 by 340 px around the centre. */
-function openStreetMap(zoom = '', latitude = '', longitude = ''): Framed {
+function openStreetMap(zoom = '', latitude = '', longitude = ''): EmbedFrame {
   const [y, x] = [Number(latitude), Number(longitude)]
   const half = (360 / 2 ** Number(zoom)) * (600 / 256 / 2)
   const tall = half * Math.cos((y * Math.PI) / 180) * (340 / 600)
@@ -127,12 +127,12 @@ function openStreetMap(zoom = '', latitude = '', longitude = ''): Framed {
   )
 }
 
-function form(id = ''): Framed {
+function form(id = ''): EmbedFrame {
   const href = `${EMBEDS.googleForms}${id}/viewform`
   return { href, src: `${href}?embedded=true`, shape: 'page' }
 }
 
-function calendar(query = ''): Framed {
+function calendar(query = ''): EmbedFrame {
   const src = `${EMBEDS.googleCalendar}?${query}`
   return { href: src, src, shape: 'page' }
 }

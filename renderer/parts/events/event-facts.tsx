@@ -12,7 +12,7 @@ import { messagesFor } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
 /** The facts a visitor needs to attend: time, place and registration. */
-export function EventFacts({ event, place, page, again = [] }: EventFactsProps) {
+export function EventFacts({ event, place, page, otherDays = [] }: EventFactsProps) {
   const { language } = page
   const words = messagesFor(language)
   const { venue } = event
@@ -29,7 +29,7 @@ export function EventFacts({ event, place, page, again = [] }: EventFactsProps) 
         <dt>{words.time}</dt>
         <dd>{timeText(event, language)}</dd>
       </div>
-      {again.length > 0 && <OtherDays event={event} again={again} page={page} />}
+      {otherDays.length > 0 && <OtherDays event={event} otherDays={otherDays} page={page} />}
       {(venue || place) && (
         <div>
           <dt>{words.location}</dt>
@@ -74,10 +74,10 @@ function contactOf(event: EventRecord, place: Location | null) {
 }
 
 /** Links to the other days of the event; 'Every Sunday' if they are all a week apart. */
-function OtherDays({ event, again, page }: OtherDaysProps) {
+function OtherDays({ event, otherDays, page }: OtherDaysProps) {
   const words = messagesFor(page.language)
   const { timeZone } = event
-  const days = [event, ...again].map(({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
+  const days = [event, ...otherDays].map(({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
   const isWeekly = days.every((day, index) => index === 0 || day === weekAfter(days[index - 1]))
   const weekday = weekdayInZone(event.startsAt, timeZone)
   return (
@@ -86,7 +86,7 @@ function OtherDays({ event, again, page }: OtherDaysProps) {
       <dd>
         {isWeekly && <span>{words.everyWeekday(words.weekdays[weekday])}</span>}
         <span className="event-facts-days">
-          {again.map(({ id, startsAt }) => (
+          {otherDays.map(({ id, startsAt }) => (
             <a key={id} href={sitePath(page, `/connect/events/${id}`)}>
               {formatLocalDay(
                 { moment: startsAt, timeZone, language: page.language },
@@ -102,7 +102,7 @@ function OtherDays({ event, again, page }: OtherDaysProps) {
 
 interface OtherDaysProps {
   readonly event: EventRecord
-  readonly again: readonly EventRecord[]
+  readonly otherDays: readonly EventRecord[]
   readonly page: PageContext
 }
 
@@ -156,7 +156,7 @@ interface EventFactsProps {
   readonly place: Location | null
   readonly page: PageContext
   /** The same event on later days. */
-  readonly again?: readonly EventRecord[]
+  readonly otherDays?: readonly EventRecord[]
 }
 
 interface EventActionsProps {

@@ -70,5 +70,5 @@ export const englishVisit = {
   mayHaveMoved: 'It may have moved, or the link is wrong.',
   toHome: 'Go to the home page',
   orSearch: 'Or search for it',
-  waysOn: 'Try one of these',
+  suggestedLinks: 'Try one of these',
 }

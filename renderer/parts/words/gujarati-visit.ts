@@ -64,5 +64,5 @@ export const gujaratiVisit: typeof englishVisit = {
   mayHaveMoved: 'તે ખસેડાયું હશે, અથવા લિંક ખોટી છે.',
   toHome: 'મુખપૃષ્ઠ પર જાઓ',
   orSearch: 'અથવા શોધો',
-  waysOn: 'આમાંથી કોઈ અજમાવો',
+  suggestedLinks: 'આમાંથી કોઈ અજમાવો',
 }

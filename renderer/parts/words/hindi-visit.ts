@@ -64,5 +64,5 @@ export const hindiVisit: typeof englishVisit = {
   mayHaveMoved: 'शायद इसका स्थान बदल गया है, या लिंक ग़लत है।',
   toHome: 'मुखपृष्ठ पर जाएँ',
   orSearch: 'या खोजें',
-  waysOn: 'इनमें से कोई आज़माएँ',
+  suggestedLinks: 'इनमें से कोई आज़माएँ',
 }

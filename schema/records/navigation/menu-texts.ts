@@ -9,17 +9,16 @@ interface Entry {
   readonly part?: MenuPart | undefined
 }
 
-/** The entries that a language can have texts of. */
+/** The entries that a language can translate. */
 interface TextTree<E extends Entry = Entry> {
   readonly all: readonly E[]
-  /** Those of the same location: entries sent without an id are texts of these alone, as others repeat what the network has. */
+  /** Entries of the same location. Only these are matched by address, because other entries repeat the network’s. */
   readonly own: readonly E[]
 }
 
 /**
- * Says which entries of a language are texts of the tree: those with the id of one of its entries, and those sent without an id that
- * lead to the same address, each once. A text with another link than the tree has a link of its own; one that did follow goes on
- * to do so, also if the tree's link has changed since.
+ * Marks the entries of a language that translate entries of the tree: by id, or for entries without an id by address. A translation
+ * with a different link keeps it, unless it followed the tree's link when it was last saved.
  */
 export function asTexts<E extends Entry>(
   entries: readonly E[],

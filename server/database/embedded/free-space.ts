@@ -46,7 +46,7 @@ export class FreeSpace {
     this.#folder = folder
     this.#onChange = onChange
     this.#measure = measure
-    this.#timer = setInterval(() => void this.#look(), POLL_MS)
+    this.#timer = setInterval(() => void this.#check(), POLL_MS)
     this.#timer.unref()
   }
 
@@ -57,7 +57,7 @@ export class FreeSpace {
     measure = freeBytes,
   ): Promise<FreeSpace> {
     const space = new FreeSpace(folder, onChange, measure)
-    await space.#look()
+    await space.#check()
     return space
   }
 
@@ -69,7 +69,7 @@ export class FreeSpace {
     clearInterval(this.#timer)
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const free = await this.#measure(this.#folder)
     if (free === null) return
     const isLow = this.#isLow ? free < ENOUGH : free < RESERVE

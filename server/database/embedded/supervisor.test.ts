@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Postmaster } from './postmaster'
 import { Supervisor } from './supervisor'
 
-const STILL_THERE =
+const STILL_RUNNING =
   'PostgreSQL stopped while starting: ended with 1: FATAL: lock file "postmaster.pid" already exists'
 
 /** A cluster whose first starts end with these words. */
@@ -19,13 +19,13 @@ function clusterFailing(words: readonly string[]) {
 }
 
 test('a database whose killed predecessor still counts as running is tried again until it has gone', async () => {
-  const { cluster, starts } = clusterFailing([STILL_THERE, STILL_THERE])
+  const { cluster, starts } = clusterFailing([STILL_RUNNING, STILL_RUNNING])
   const supervisor = await Supervisor.start(cluster, () => undefined)
   expect([supervisor.isRunning, starts()]).toEqual([true, 3])
 })
 
 test('one that does not go is told after a while', async () => {
-  const { cluster } = clusterFailing(Array<string>(100).fill(STILL_THERE))
+  const { cluster } = clusterFailing(Array<string>(100).fill(STILL_RUNNING))
   await expect(Supervisor.start(cluster, () => undefined, 300)).rejects.toThrow('already exists')
 })
 

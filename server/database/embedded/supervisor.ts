@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 2_000
  * PostgreSQL's message while the system still has a killed process or its children. Nobody else uses the folder: it is locked,
  * and leftovers have been ended (`endLeftover`).
  */
-const STILL_THERE = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
+const STILL_RUNNING = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
 /** Time allowed for a killed process to disappear, and interval of attempts meanwhile, in milliseconds. */
 const GONE_MS = 15_000
 const AGAIN_MS = 200
@@ -75,7 +75,7 @@ export class Supervisor {
       try {
         return await this.#postmaster.ready()
       } catch (error) {
-        if (!STILL_THERE.test(String(error)) || performance.now() > deadline) throw error
+        if (!STILL_RUNNING.test(String(error)) || performance.now() > deadline) throw error
         await wait(AGAIN_MS)
         this.#postmaster = this.#cluster.start()
       }

@@ -53,8 +53,8 @@ export async function addComment(
       await lockComments(tx, page.id)
       await checkRoom(tx, page.id)
       const people = await readMentions(tx, args.mentions, page.locationId)
-      const scene = { tx, origin: app.configuration.origin, limits: app.limits }
-      const told = await notifyMentioned(scene, {
+      const mentionContext = { tx, origin: app.configuration.origin, limits: app.limits }
+      const told = await notifyMentioned(mentionContext, {
         ...{ principal, people, told: [], page, comment: words },
       })
       const [row] = await tx

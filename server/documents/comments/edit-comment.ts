@@ -32,8 +32,8 @@ export async function editComment(
     checkAuthor(row, principal)
     checkVersion(row, args.expectedVersion)
     const people = await readMentions(tx, args.mentions, page.locationId)
-    const scene = { tx, origin: app.configuration.origin, limits: app.limits }
-    const told = await notifyMentioned(scene, {
+    const mentionContext = { tx, origin: app.configuration.origin, limits: app.limits }
+    const told = await notifyMentioned(mentionContext, {
       ...{ principal, people, told: row.told, page, comment: { ...row, text } },
     })
     const version = row.version + 1

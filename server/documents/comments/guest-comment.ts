@@ -22,7 +22,7 @@ export interface GuestComment {
   readonly text: string
 }
 
-interface Scene {
+interface GuestContext {
   readonly tx: Orm
   readonly origin: string
   readonly limits: Pick<Limits, 'spend'>
@@ -36,10 +36,10 @@ interface Scene {
  * Stores a guest's comment and notifies the person who shared the draft; `full` if the link or the page has reached its limit.
  */
 export async function addGuestComment(
-  scene: Scene,
+  context: GuestContext,
   { link, page, blockLabelIn, ...words }: GuestComment,
 ): Promise<'stored' | 'full'> {
-  const { tx, requestId, network } = scene
+  const { tx, requestId, network } = context
   await lockComments(tx, page.id)
   const [known] = await tx
     .select({ count: count() })
@@ -60,11 +60,11 @@ export async function addGuestComment(
     ...{ type: 'comment.added', id: row.id, action: 'addGuestComment' },
     ...{ by: { principal: null, requestId, network }, locationId: page.locationId, toVersion: 1 },
   })
-  await notifySharer(scene, { link, page, blockLabelIn, ...words })
+  await notifySharer(context, { link, page, blockLabelIn, ...words })
   return 'stored'
 }
 
-async function notifySharer({ tx, origin, limits, sharer }: Scene, comment: GuestComment) {
+async function notifySharer({ tx, origin, limits, sharer }: GuestContext, comment: GuestComment) {
   // The token from the configuration has no email address.
   if (sharer.email === '') return
   if ((await limits.spend('guestMails', `link ${comment.link}`)) !== null) return

@@ -82,12 +82,12 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
     // Bots get the same answer as people, so they learn nothing; nothing is stored.
     if (sent.fields[HONEYPOT_FIELD]) return 'thanks'
     const { limits, configuration } = app
-    const scene = {
+    const context = {
       ...{ limits, origin: configuration.origin, sharer: sent.preview.maker },
       ...{ requestId: request.id, network: shortenedNetwork(request.ip) },
     }
     try {
-      const outcome = await app.changes.write((tx) => addGuestComment({ ...scene, tx }, comment))
+      const outcome = await app.changes.write((tx) => addGuestComment({ ...context, tx }, comment))
       return outcome === 'stored' ? 'thanks' : 'full'
     } catch (error) {
       if (error instanceof ApiError && error.code === 'LIMIT_EXCEEDED') return 'full'

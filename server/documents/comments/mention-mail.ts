@@ -17,7 +17,7 @@ interface Mention {
   readonly comment: { readonly block: string; readonly blockLabel: string; readonly text: string }
 }
 
-interface Scene {
+interface MentionContext {
   readonly tx: Orm
   readonly origin: string
   readonly limits: Pick<Limits, 'spend'>
@@ -27,14 +27,17 @@ interface Scene {
  * Emails people mentioned for the first time, except the author. The emails are jobs of this transaction, sent after its commit.
  * Returns everyone notified so far.
  */
-export async function notifyMentioned(scene: Scene, mention: Mention): Promise<readonly string[]> {
+export async function notifyMentioned(
+  context: MentionContext,
+  mention: Mention,
+): Promise<readonly string[]> {
   const { principal, people, told } = mention
   const news = people.filter(({ id }) => id !== principal.id && !told.includes(id))
   if (news.length === 0) return told
-  const wait = await scene.limits.spend('mentionsOfPerson', `person ${principal.id}`, news.length)
+  const wait = await context.limits.spend('mentionsOfPerson', `person ${principal.id}`, news.length)
   if (wait !== null) throw tooMany('mentions', wait)
   for (const person of news)
-    await emailPerson(scene.tx, person, (t) => mentionMail(t, scene.origin, mention))
+    await emailPerson(context.tx, person, (t) => mentionMail(t, context.origin, mention))
   return [...told, ...news.map(({ id }) => id)]
 }
 

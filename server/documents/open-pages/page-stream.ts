@@ -42,7 +42,7 @@ export class PageStream {
   }
 
   /** Sends a heartbeat, so that intermediaries don't close the connection. */
-  beat(): void {
+  sendHeartbeat(): void {
     this.#write(':\n\n')
   }
 

@@ -73,7 +73,7 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
 
   test('who loses access or signs out hears nothing more, and the stream ends', async () => {
     const id = await makeTestPage(api(), 'Lost')
-    const { address } = await serve({ beat: 50 })
+    const { address } = await serve({ heartbeatMs: 50 })
     const headers = await api().signIn(EMAIL, PASSWORD)
     const [waiting, told] = [await open(address, id, headers), await open(address, id, headers)]
     await come(waiting, 1)

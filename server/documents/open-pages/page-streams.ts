@@ -14,10 +14,10 @@ export interface StreamLimits {
   readonly perAccount: number
   readonly perServer: number
   /** Interval in ms at which each stream sends a heartbeat and checks for missed changes. */
-  readonly beat: number
+  readonly heartbeatMs: number
 }
 
-const LIMITS: StreamLimits = { perAccount: 20, perServer: 2_000, beat: 20_000 }
+const LIMITS: StreamLimits = { perAccount: 20, perServer: 2_000, heartbeatMs: 20_000 }
 /** Retry delay in seconds when there are too many streams. */
 const COME_AGAIN = 30
 /** Number of streams whose permissions are read at the same time, to leave connections for other queries. */
@@ -50,7 +50,7 @@ export class PageStreams {
     this.#app = app
     this.#limits = { ...LIMITS, ...limits }
     this.#stopListening = onChange(app, (keys) => this.#hear(keys))
-    this.#timer = setInterval(() => void this.#beat(), this.#limits.beat)
+    this.#timer = setInterval(() => void this.#sendHeartbeats(), this.#limits.heartbeatMs)
     this.#timer.unref()
   }
 
@@ -152,9 +152,9 @@ export class PageStreams {
   }
 
   /** Checks every permission and page again, because sessions and assignments expire silently. */
-  async #beat(): Promise<void> {
+  async #sendHeartbeats(): Promise<void> {
     if (this.#streams.size === 0) return
-    for (const stream of this.#streams) stream.beat()
+    for (const stream of this.#streams) stream.sendHeartbeat()
     try {
       const states = await readStates(this.#app.database.orm, this.#watched())
       await this.#each(async (stream) => {

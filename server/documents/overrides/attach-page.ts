@@ -19,8 +19,8 @@ import { type DetachedPlace, readPlace } from './detach-page'
 import { type DetachmentRow, deleteKeptPage, detachmentNode, openDetachment } from './detachments'
 import { isChange, type RowChange, writeChanges } from './drop-differences'
 import { emitDetachment } from './emit-detachment'
+import { findOverrideContext } from './override-context'
 import { draftOf, lockRows, type OverrideRow, publishedOf } from './override-rows'
-import { findScene } from './override-scene'
 
 interface AttachArguments extends DetachedPlace {
   /** The `stamp` of the preview. */
@@ -148,7 +148,11 @@ export async function undoAttachPage(
   const id = inputId(args.id, 'id')
   return context.app.changes.write(async (tx) => {
     const known = await findDetachment(tx, id)
-    const scene = await findScene(tx, known, { principal, action: 'save', hold: 'update' })
+    const overrideContext = await findOverrideContext(tx, known, {
+      principal,
+      action: 'save',
+      hold: 'update',
+    })
     // Read again, because it may have been undone while this request waited for the lock.
     const { replaced, ...detachment } = await findDetachment(tx, id)
     if (!replaced || (await openDetachment(tx, known)))
@@ -172,7 +176,7 @@ export async function undoAttachPage(
       .where(eq(detachedPages.id, id))
       .returning()
     if (!row) throw new Error(`The detachment ${id} was locked and is gone`)
-    await emitDetachment(tx, scene, {
+    await emitDetachment(tx, overrideContext, {
       ...{ by: context, action: 'undoAttachPage', chainId: neutral.id },
       ...{ fromVersion: detachment.attachedTo, toVersion: detachment.state.version },
       overrideIds: changes.map((change) => change.row.id),

@@ -16,12 +16,12 @@ import { isPublic } from '../document-row'
 import { readPublications } from '../publications/publications'
 import { type DetachmentRow, openDetachment } from './detachments'
 import { networkText, readDetachedTexts, readNetworkTexts } from './network-text'
+import { checkLevel, findOverrideContext, type OverrideContext } from './override-context'
 import { draftOf, type OverridePlace, type OverrideRow, type publishedOf } from './override-rows'
-import { checkLevel, findScene, type OverrideScene } from './override-scene'
 import { languagesOf } from './publish-override'
 
 /** A detached page beside the network's current one. */
-export interface AttachPlan extends OverrideScene {
+export interface AttachPlan extends OverrideContext {
   readonly detachment: DetachmentRow
   /** In the languages that both have, the page's first language first. */
   readonly texts: readonly DetachedText[]
@@ -47,8 +47,8 @@ export async function readAttachPlan(
 ): Promise<AttachPlan> {
   const hold = action === 'save' ? { hold: 'update' as const } : {}
   const detachment = await checkAttachable(orm, place, { principal, action })
-  const scene = await findScene(orm, place, { principal, action, ...hold })
-  const { document, location } = scene
+  const overrideContext = await findOverrideContext(orm, place, { principal, action, ...hold })
+  const { document, location } = overrideContext
   // Read again, because another request may have attached it while this one waited for the lock.
   const open = hold.hold ? await openDetachment(orm, place) : detachment
   if (!open) throw notDetached()
@@ -70,7 +70,7 @@ export async function readAttachPlan(
     return earlier && current ? [{ language, base: earlier, network: current }] : []
   })
   return {
-    ...{ ...scene, detachment: open, texts, rows },
+    ...{ ...overrideContext, detachment: open, texts, rows },
     added: now.filter((language) => !then.includes(language)),
     gone: then.filter((language) => !now.includes(language)),
     stamp: fingerprint([
@@ -97,7 +97,7 @@ async function checkAttachable(
   if (detachment && document && !isPublic(document)) throw networkGone()
   if (detachment) return detachment
   if (!document) throw notFound('document')
-  await findScene(orm, place, { principal, action })
+  await findOverrideContext(orm, place, { principal, action })
   throw notDetached()
 }
 

@@ -15,8 +15,8 @@ import { removeTexts } from '../remove-language'
 import { draftItems } from '../write-revision'
 import { type SavedOverride, savedOverride } from './effective-page'
 import { type NetworkText, type NetworkTexts, networkText, readNetworkTexts } from './network-text'
+import { findOverrideContext, type OverrideTarget, readTarget } from './override-context'
 import { draftOf, lockRows, type OverrideRow, publishedOf, writeDraft } from './override-rows'
-import { findScene, type OverrideTarget, readTarget } from './override-scene'
 import { emitPublished } from './publish-override'
 import type { OverrideArguments } from './write-override'
 
@@ -30,7 +30,11 @@ export async function convertTextToOverride(
   const target = readTarget(args)
   const { language, locationId } = target
   return context.app.changes.write(async (tx) => {
-    const scene = await findScene(tx, target, { principal, action: 'publish', hold: 'update' })
+    const overrideContext = await findOverrideContext(tx, target, {
+      principal,
+      action: 'publish',
+      hold: 'update',
+    })
     const document = await documentFor(tx, principal, { action: 'publish' }, target.documentId)
     await checkVersion(tx, document, args.expectedVersion)
     const rows = await lockRows(tx, target, { language, principal })
@@ -47,7 +51,7 @@ export async function convertTextToOverride(
     })
     if (live && row) {
       const changed = await showOverride(tx, row, live)
-      await emitPublished(tx, scene, {
+      await emitPublished(tx, overrideContext, {
         ...{ by: context, language, action: 'convertTextToOverride', fromVersion: 0 },
         rows: { neutral: rows.neutral, inLanguage: changed, changed: [changed] },
       })

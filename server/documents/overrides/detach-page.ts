@@ -10,8 +10,8 @@ import { publishedState, readKeptVersions } from '../publications/kept-versions'
 import { readPublications } from '../publications/publications'
 import { deleteKeptPage, detachmentNode, openDetachment } from './detachments'
 import { emitDetachment } from './emit-detachment'
+import { findOverrideContext, type OverrideContext } from './override-context'
 import { lockRows, type OverridePlace } from './override-rows'
-import { findScene, type OverrideScene } from './override-scene'
 
 export interface DetachedPlace {
   readonly documentId: string
@@ -23,10 +23,14 @@ export async function detachPage(_: unknown, args: DetachedPlace, context: Reque
   const principal = requireSignIn(context.principal)
   const place = readPlace(args)
   return context.app.changes.write(async (tx) => {
-    const scene = await findScene(tx, place, { principal, action: 'save', hold: 'update' })
+    const overrideContext = await findOverrideContext(tx, place, {
+      principal,
+      action: 'save',
+      hold: 'update',
+    })
     if (await openDetachment(tx, place))
       throw new ApiError('INVALID_TRANSITION', refusalFor('detachedAlready'), { allowed: [] })
-    const state = await shownState(tx, scene)
+    const state = await shownState(tx, overrideContext)
     const { neutral } = await lockRows(tx, place, { language: '', principal })
     await deleteKeptPage(tx, place)
     const [row] = await tx
@@ -37,9 +41,9 @@ export async function detachPage(_: unknown, args: DetachedPlace, context: Reque
       })
       .returning()
     if (!row) throw new Error(`The page ${place.documentId} was not detached`)
-    await emitDetachment(tx, scene, {
+    await emitDetachment(tx, overrideContext, {
       ...{ by: context, action: 'detachPage', chainId: neutral.id },
-      ...{ fromVersion: scene.document.publishedVersion, toVersion: state.version },
+      ...{ fromVersion: overrideContext.document.publishedVersion, toVersion: state.version },
     })
     return detachmentNode(row)
   })
@@ -53,7 +57,10 @@ export function readPlace({ documentId, locationId }: DetachedPlace): OverridePl
 }
 
 /** Returns the version that visitors of the location see: the published one, or an earlier one that it keeps. */
-async function shownState(tx: Orm, { document, location }: OverrideScene): Promise<PublishedState> {
+async function shownState(
+  tx: Orm,
+  { document, location }: OverrideContext,
+): Promise<PublishedState> {
   if (!isPublic(document))
     throw new ApiError('INVALID_TRANSITION', refusalFor('detachUnpublished'), { allowed: [] })
   const rows = await readPublications(tx, document.id)

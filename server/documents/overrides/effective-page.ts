@@ -10,6 +10,13 @@ import { detachmentOf } from './detachments'
 import { blockOrigins, differenceNodes, type LanguageOverride } from './difference-nodes'
 import { type NetworkText, networkText, readShownTexts } from './network-text'
 import {
+  currentText,
+  findOverrideContext,
+  type OverrideContext,
+  type OverrideTarget,
+  readTarget,
+} from './override-context'
+import {
   draftOf,
   hasChanges,
   type OverrideRows,
@@ -17,13 +24,6 @@ import {
   readRows,
   versionOfRows,
 } from './override-rows'
-import {
-  currentText,
-  findScene,
-  type OverrideScene,
-  type OverrideTarget,
-  readTarget,
-} from './override-scene'
 
 interface EffectivePageArguments {
   readonly documentId: string
@@ -42,23 +42,23 @@ export async function effectivePage(
   const principal = requireSignIn(asking)
   const target = readTarget({ ...args, language: args.language ?? DEFAULT_LANGUAGE })
   const { orm } = readContext
-  const scene = await findScene(orm, target, { principal, action: 'readDraft' })
+  const overrideContext = await findOverrideContext(orm, target, { principal, action: 'readDraft' })
   const isDraft = args.networkDraft === true
-  if (isDraft && !can(principal, 'readDraft', resourceOf(scene.document)))
+  if (isDraft && !can(principal, 'readDraft', resourceOf(overrideContext.document)))
     throw notFound('document')
   const isPublished = args.published === true
   const text =
     isPublished && !isDraft
-      ? await shownText(orm, scene, target)
-      : await currentText(orm, scene.document, target, isDraft ? 'DRAFT' : undefined)
+      ? await shownText(orm, overrideContext, target)
+      : await currentText(orm, overrideContext.document, target, isDraft ? 'DRAFT' : undefined)
   if (!text) return null
   const { locationId } = target
   const [rows, detached] = [
     await readRows(orm, target, text.language),
-    await detachmentOf(orm, scene.document, { text, locationId }),
+    await detachmentOf(orm, overrideContext.document, { text, locationId }),
   ]
   return {
-    ...effectiveOf(scene, text, { rows, isPublished }),
+    ...effectiveOf(overrideContext, text, { rows, isPublished }),
     detached,
     permission: levelOf(
       principal,
@@ -72,7 +72,7 @@ export async function effectivePage(
 /** Returns the text that the location's visitors see without differences; for an unpublished page its draft. */
 async function shownText(
   orm: Orm,
-  { document }: OverrideScene,
+  { document }: OverrideContext,
   target: OverrideTarget,
 ): Promise<NetworkText | null> {
   if (!isPublic(document)) return currentText(orm, document, target)
@@ -93,7 +93,7 @@ function languageOverrides(
 }
 
 function effectiveOf(
-  { document, location }: OverrideScene,
+  { document, location }: OverrideContext,
   { language, page: network, version: networkVersion, own }: NetworkText,
   { rows, isPublished }: { readonly rows: OverrideRows; readonly isPublished: boolean },
 ) {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { emit } from '../../events/emit'
-import type { OverrideScene } from './override-scene'
+import type { OverrideContext } from './override-context'
 import { tagsOfDifferences } from './publish-override'
 
 interface DetachmentChange {
@@ -17,7 +17,7 @@ interface DetachmentChange {
 /** Announces that a location has detached or attached a page: one row in the audit log, and only its page is rendered again. */
 export function emitDetachment(
   tx: Orm,
-  { document, location }: OverrideScene,
+  { document, location }: OverrideContext,
   { overrideIds = [], by, action, ...change }: DetachmentChange,
 ): Promise<void> {
   const page = { by, action, id: document.id, locationId: location.id }

@@ -12,8 +12,13 @@ import { countRows } from '../../records/reading/read-context'
 import { requireSignIn } from '../document-row'
 import { type DifferenceNode, differenceNodes } from './difference-nodes'
 import type { SavedOverride } from './effective-page'
+import {
+  currentText,
+  findOverrideContext,
+  type PlaceArguments,
+  readTarget,
+} from './override-context'
 import { draftOf, readRows } from './override-rows'
-import { currentText, findScene, type PlaceArguments, readTarget } from './override-scene'
 import { addedTo, changeDraft, checkLocks, type OverrideArguments } from './write-override'
 
 /** `OverrideRevision` in schema/api. */
@@ -38,7 +43,7 @@ export async function overrideRevisions(
 ): Promise<Connection<OverrideRevisionNode>> {
   const principal = requireSignIn(asking)
   const target = readTarget(args)
-  const { document } = await findScene(orm, target, { principal, action: 'readDraft' })
+  const { document } = await findOverrideContext(orm, target, { principal, action: 'readDraft' })
   const { neutral, inLanguage } = await readRows(orm, target, target.language)
   const ids = [neutral, inLanguage].flatMap((row) => row?.id ?? [])
   const where = inArray(pageOverrideRevisions.overrideId, ids.length > 0 ? ids : [0])

@@ -19,6 +19,13 @@ import { notPublishable, pageIssues } from '../publish'
 import { type SavedOverride, savedOverride } from './effective-page'
 import { type NetworkTexts, networkText, readBaseTexts } from './network-text'
 import {
+  findOverrideContext,
+  type OverrideContext,
+  type OverrideTarget,
+  overridableText,
+  readTarget,
+} from './override-context'
+import {
   draftOf,
   lockRows,
   type OverrideRow,
@@ -28,13 +35,6 @@ import {
   publishRows,
   versionOfRows,
 } from './override-rows'
-import {
-  findScene,
-  type OverrideScene,
-  type OverrideTarget,
-  overridableText,
-  readTarget,
-} from './override-scene'
 import { checkVersion, type OverrideArguments } from './write-override'
 
 /** Publishes a location's draft of a page. */
@@ -60,16 +60,20 @@ export async function publishInside(
   const principal = requireSignIn(by.principal)
   const { language } = target
   // Exclusive, because it writes the document's search index.
-  const scene = await findScene(tx, target, { principal, action: 'publish', hold: 'update' })
+  const overrideContext = await findOverrideContext(tx, target, {
+    principal,
+    action: 'publish',
+    hold: 'update',
+  })
   const rows = await lockRows(tx, target, { language, principal })
-  const text = await overridableText(tx, scene.document, target)
+  const text = await overridableText(tx, overrideContext.document, target)
   checkVersion(rows, expectedVersion, { target, text })
-  await checkPublishable(tx, scene, { rows, target, principal })
+  await checkPublishable(tx, overrideContext, { rows, target, principal })
   checkMayPublish(principal, rows, target)
   const before = [rows.neutral.publishedVersion, rows.inLanguage?.publishedVersion]
   const changed = await publishRows(tx, rows)
   if (changed.length === 0) return savedOverride(tx, target)
-  await emitPublished(tx, scene, {
+  await emitPublished(tx, overrideContext, {
     ...{ by, language, rows: { ...rows, changed } },
     fromVersion: before.reduce<number>((sum, version) => sum + (version ?? 0), 0),
   })
@@ -107,7 +111,7 @@ export function tagsOfDifferences(documentId: number, locationId: number): reado
 /** Announces that the content has changed for visitors of this location only. */
 export function emitPublished(
   tx: Orm,
-  { document, location }: OverrideScene,
+  { document, location }: OverrideContext,
   { by, language, rows, fromVersion, action = 'publishOverride' }: Published,
 ): Promise<void> {
   return emit(tx, {
@@ -128,7 +132,7 @@ interface Publishing {
 /** Refuses a page that would break a rule at the location, in any language shown there. */
 async function checkPublishable(
   tx: Orm,
-  { document }: OverrideScene,
+  { document }: OverrideContext,
   { rows, target, principal }: Publishing,
 ): Promise<void> {
   const texts = isPublic(document) ? await readBaseTexts(tx, document, target.locationId) : null

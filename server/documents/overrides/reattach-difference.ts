@@ -35,7 +35,7 @@ export function reattachDifference(
           (each) => differenceId(language, each) === args.differenceId,
         )
         if (!old) return override
-        const next = reattached(old, { side, placed, field: args.field ?? null })
+        const next = moveDifference(old, { side, placed, field: args.field ?? null })
         found = next
         const rest = override.differences.filter(
           (each) => each !== old && addressOf(each) !== addressOf(next),
@@ -59,7 +59,7 @@ interface NewPlace {
   readonly field: string | null
 }
 
-function reattached(difference: Difference, place: NewPlace): Difference {
+function moveDifference(difference: Difference, place: NewPlace): Difference {
   if (difference.kind === 'field') return inField(difference, place)
   if (difference.kind !== 'added')
     throw new ApiError('BAD_USER_INPUT', refusalFor('notReattachable'))

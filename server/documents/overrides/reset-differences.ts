@@ -20,8 +20,8 @@ import {
   writeChanges,
 } from './drop-differences'
 import { type NetworkTexts, networkText, readDetachedTexts, readNetworkTexts } from './network-text'
+import { checkLevel } from './override-context'
 import { type OverrideRow, publishedOf } from './override-rows'
-import { checkLevel } from './override-scene'
 import { languagesOf, newIssues, tagsOfDifferences } from './publish-override'
 import { type ResetChoice, removeDifferences } from './reset-difference'
 import {

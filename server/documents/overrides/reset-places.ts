@@ -7,8 +7,8 @@ import { ApiError, forPrograms, notFound } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { type DocumentRow, isPublic, resourceOf } from '../document-row'
+import { checkIsOpen, checkLevel } from './override-context'
 import type { OverrideRow } from './override-rows'
-import { checkIsOpen, checkLevel } from './override-scene'
 
 export interface ResetLocation {
   readonly locationId: string

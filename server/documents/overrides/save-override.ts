@@ -14,10 +14,10 @@ import { parseContent } from '../publications/revision-items'
 import { placeIssues, readPage } from '../save-input'
 import type { SavedOverride } from './effective-page'
 import { networkText, readNetworkTexts } from './network-text'
-import { readTarget } from './override-scene'
+import { readTarget } from './override-context'
 import {
   changeDraftInside,
-  type DraftScene,
+  type DraftContext,
   type OverrideArguments,
   updatedDraft,
 } from './write-override'
@@ -54,12 +54,12 @@ export async function saveOverride(
           { tx, principal, by: context },
           {
             ...{ target, expectedVersion, action: 'saveOverride' },
-            async decide(scene) {
-              checkPlaces(scene, effective)
-              await checkPicture(scene, effective)
-              await checkShared(scene, effective)
-              const network = await baseText(scene, baseVersion)
-              return { ...updatedDraft(scene, { network, effective }), baseVersion }
+            async decide(draftContext) {
+              checkPlaces(draftContext, effective)
+              await checkPicture(draftContext, effective)
+              await checkShared(draftContext, effective)
+              const network = await baseText(draftContext, baseVersion)
+              return { ...updatedDraft(draftContext, { network, effective }), baseVersion }
             },
           },
         ),
@@ -83,7 +83,7 @@ function readEffective(page: PageTextInput, maxBlocks: number): PageVersion {
   }
 }
 
-function checkPlaces({ document }: DraftScene, { content }: PageVersion): void {
+function checkPlaces({ document }: DraftContext, { content }: PageVersion): void {
   const surface = surfaceOf(document.type)
   const [issue, ...more] = surface ? placeIssues(content, surface) : []
   if (issue)
@@ -94,7 +94,7 @@ function checkPlaces({ document }: DraftScene, { content }: PageVersion): void {
     )
 }
 
-async function checkPicture({ tx, text }: DraftScene, { imageId }: PageVersion): Promise<void> {
+async function checkPicture({ tx, text }: DraftContext, { imageId }: PageVersion): Promise<void> {
   if (imageId === null || imageId === text.page.imageId) return
   const [known] = await tx
     .select({ id: mediaItems.id })
@@ -104,15 +104,15 @@ async function checkPicture({ tx, text }: DraftScene, { imageId }: PageVersion):
 }
 
 /** Checks new shared blocks: only those of the location or the network are allowed. */
-async function checkShared({ tx, target, text }: DraftScene, { content }: PageVersion) {
+async function checkShared({ tx, target, text }: DraftContext, { content }: PageVersion) {
   const known = new Set(sharedIdsIn(text.page.content))
   const added = sharedIdsIn(content).filter((id) => !known.has(id))
   await checkSharedIds(tx, added, target.locationId)
 }
 
 /** Returns the network's text that the edit was based on, usually the current one. */
-async function baseText(scene: DraftScene, version: number): Promise<PageVersion> {
-  const { tx, document, target, text } = scene
+async function baseText(draftContext: DraftContext, version: number): Promise<PageVersion> {
+  const { tx, document, target, text } = draftContext
   if (version === text.version) return text.page
   const texts = version < text.version ? await readNetworkTexts(tx, document, version) : null
   const base = texts && networkText(texts, document, target)

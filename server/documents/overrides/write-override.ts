@@ -23,6 +23,14 @@ import { differencesAt, requireSignIn } from '../document-row'
 import { type SavedOverride, savedOverride } from './effective-page'
 import type { NetworkText } from './network-text'
 import {
+  findOverrideContext,
+  type OverrideContext,
+  type OverrideTarget,
+  overridableText,
+  type PlaceArguments,
+  readTarget,
+} from './override-context'
+import {
   draftOf,
   lockRows,
   type OverrideRow,
@@ -30,21 +38,13 @@ import {
   versionOfRows,
   writeDraft,
 } from './override-rows'
-import {
-  findScene,
-  type OverrideScene,
-  type OverrideTarget,
-  overridableText,
-  type PlaceArguments,
-  readTarget,
-} from './override-scene'
 
 export interface OverrideArguments extends PlaceArguments {
   readonly expectedVersion: number
 }
 
 /** A transaction that changes a location's draft of a page, with its rows locked. */
-export interface DraftScene extends OverrideScene {
+export interface DraftContext extends OverrideContext {
   readonly tx: Orm
   readonly principal: Principal
   readonly by: Caller
@@ -71,7 +71,7 @@ export async function changeDraft(
     decide,
   }: {
     readonly action: string
-    decide(scene: DraftScene): Promise<DraftDecision> | DraftDecision
+    decide(draftContext: DraftContext): Promise<DraftDecision> | DraftDecision
   },
 ): Promise<SavedOverride> {
   const principal = requireSignIn(context.principal)
@@ -83,7 +83,7 @@ export async function changeDraft(
 
 /** Changes a draft inside a transaction. */
 export async function changeDraftInside(
-  { tx, principal, by }: Pick<DraftScene, 'tx' | 'principal' | 'by'>,
+  { tx, principal, by }: Pick<DraftContext, 'tx' | 'principal' | 'by'>,
   {
     target,
     expectedVersion,
@@ -93,26 +93,26 @@ export async function changeDraftInside(
     readonly target: OverrideTarget
     readonly expectedVersion: number
     readonly action: string
-    decide(scene: DraftScene): Promise<DraftDecision> | DraftDecision
+    decide(draftContext: DraftContext): Promise<DraftDecision> | DraftDecision
   },
 ): Promise<SavedOverride> {
-  const found = await findScene(tx, target, { principal, action: 'save', hold: 'share' })
+  const found = await findOverrideContext(tx, target, { principal, action: 'save', hold: 'share' })
   const rows = await lockRows(tx, target, { language: target.language, principal })
   const text = await overridableText(tx, found.document, target)
   checkVersion(rows, expectedVersion, { target, text })
-  const scene: DraftScene = { ...found, tx, principal, by, target, text, rows }
-  const decision = await decide(scene)
-  await writeDecision(scene, decision, action)
+  const draftContext: DraftContext = { ...found, tx, principal, by, target, text, rows }
+  const decision = await decide(draftContext)
+  await writeDecision(draftContext, decision, action)
   return savedOverride(tx, target)
 }
 
 async function writeDecision(
-  scene: DraftScene,
+  draftContext: DraftContext,
   { neutral, inLanguage, baseVersion, fields = [] }: DraftDecision,
   action: string,
 ): Promise<void> {
-  const { tx, principal, by, target, rows } = scene
-  checkWholePage(scene, neutral)
+  const { tx, principal, by, target, rows } = draftContext
+  checkNeutralChanges(draftContext, neutral)
   const write = (language: string, before: OverrideRow | null, draft: PageOverride) =>
     writeDraft(tx, { place: target, language, before, draft, baseVersion, principal, action })
   const after = {
@@ -130,8 +130,8 @@ async function writeDecision(
 }
 
 /** Refuses changes for all languages to people who may write only some of them. */
-function checkWholePage(
-  { principal, target, rows }: Pick<DraftScene, 'principal' | 'target' | 'rows'>,
+function checkNeutralChanges(
+  { principal, target, rows }: Pick<DraftContext, 'principal' | 'target' | 'rows'>,
   neutral: PageOverride,
 ): void {
   if (JSON.stringify(neutral) === JSON.stringify(draftOf(rows.neutral))) return
@@ -144,7 +144,7 @@ function checkWholePage(
 export function checkVersion(
   rows: OverrideRows,
   expected: number,
-  { target, text }: Pick<DraftScene, 'target' | 'text'>,
+  { target, text }: Pick<DraftContext, 'target' | 'text'>,
 ): void {
   const version = versionOfRows(rows)
   if (version === expected) return
@@ -166,7 +166,7 @@ export function checkVersion(
  * on.
  */
 export function updatedDraft(
-  { rows, text }: DraftScene,
+  { rows, text }: DraftContext,
   { network, effective }: { readonly network: PageVersion; readonly effective: PageVersion },
 ): Pick<DraftDecision, 'neutral' | 'inLanguage' | 'fields'> {
   const stored = { neutral: draftOf(rows.neutral), inLanguage: draftOf(rows.inLanguage) }

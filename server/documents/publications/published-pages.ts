@@ -19,7 +19,7 @@ import {
 } from './published-page'
 
 /** The memory limit of published pages, in bytes. */
-const LIMIT = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 /** Size of a row besides its texts, in bytes. */
 const ROW = 1_000
 
@@ -42,7 +42,7 @@ interface PublishedState extends Pick<PublishedRow, 'documentId' | 'stamp'> {
  */
 export function createPublishedPages(
   { database: { orm } }: Pick<App, 'database'>,
-  limit = LIMIT,
+  limit = MAX_BYTES,
 ): (query: PublishedPageQuery) => Promise<FoundPage | null> {
   const known = new LRUCache<number, PublishedRow>({
     maxSize: limit,

@@ -47,7 +47,7 @@ export function parseContent(text: string): PageContent {
 }
 
 /** The limit of each cache, in bytes. */
-const LIMIT = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 /**
  * Caches of parsed published texts: pages of the same version share the objects, and the data derived from their blocks
@@ -58,7 +58,7 @@ export const sharedContent = sharedBy<PageContent>(parseContent)
 
 function sharedBy<Value extends object>(parse: (text: string) => Value): (text: string) => Value {
   const known = new LRUCache<string, Value>({
-    maxSize: LIMIT,
+    maxSize: MAX_BYTES,
     // Objects take about twice as much memory as their text.
     sizeCalculation: (_, text) => 6 * text.length + 1,
   })

@@ -6,7 +6,7 @@ import type { Principal } from '../../people/access/principal'
 import { createPreviewToken } from '../../people/accounts/preview-tokens'
 import { checkLanguage } from '../check-place'
 import { documentFor, requireSignIn } from '../document-row'
-import { findScene, readTarget } from '../overrides/override-scene'
+import { findOverrideContext, readTarget } from '../overrides/override-context'
 
 interface PreviewArguments {
   readonly id: string
@@ -48,6 +48,10 @@ async function previewed(
   if (locationId == null)
     return { document: await documentFor(tx, principal, 'preview', idOf(id)), locationId: null }
   const target = readTarget({ documentId: id, locationId, language })
-  const scene = await findScene(tx, target, { principal, action: 'preview', hold: 'update' })
-  return { document: scene.document, locationId: target.locationId }
+  const overrideContext = await findOverrideContext(tx, target, {
+    principal,
+    action: 'preview',
+    hold: 'update',
+  })
+  return { document: overrideContext.document, locationId: target.locationId }
 }

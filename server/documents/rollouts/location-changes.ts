@@ -16,7 +16,7 @@ import {
 } from '../publications/published-overrides'
 
 /** The published texts, the texts to be published, and each location’s overrides of the page. */
-export interface ImpactScene {
+export interface ImpactContext {
   readonly document: DocumentRow
   /** `null` if the page isn’t published yet. */
   readonly before: NetworkTexts | null
@@ -35,8 +35,8 @@ interface LocationChanges {
 }
 
 /** Compares a page at locations before and after the change. Those that show the same texts of the network share the comparison. */
-export function locationChanges(scene: ImpactScene): LocationChanges {
-  const items = [...scene.after.items, ...(scene.before?.items ?? [])]
+export function locationChanges(context: ImpactContext): LocationChanges {
+  const items = [...context.after.items, ...(context.before?.items ?? [])]
   const withText = new Set(items.map(({ locationId }) => locationId))
   const known = new Map<KeptVersion | null, Map<string, TextChange>>()
   return {
@@ -61,7 +61,7 @@ export function locationChanges(scene: ImpactScene): LocationChanges {
   }
 
   function changeAt(place: TextPlace) {
-    const own = scene.overrides.get(place.locationId) ?? NO_OVERRIDES
+    const own = context.overrides.get(place.locationId) ?? NO_OVERRIDES
     const change = textChange(own.kept, place)
     return { ...change, overrides: overridesIn(own, change.to?.language ?? place.language) }
   }
@@ -70,9 +70,9 @@ export function locationChanges(scene: ImpactScene): LocationChanges {
     const { locationId, language } = place
     const isAlone =
       withText.has(locationId) || kept?.items.some((item) => item.locationId === locationId)
-    if (isAlone) return compareTexts(scene, kept, place)
+    if (isAlone) return compareTexts(context, kept, place)
     const byLanguage = known.get(kept) ?? new Map<string, TextChange>()
-    const change = byLanguage.get(language) ?? compareTexts(scene, kept, place)
+    const change = byLanguage.get(language) ?? compareTexts(context, kept, place)
     known.set(kept, byLanguage.set(language, change))
     return change
   }
@@ -86,7 +86,7 @@ interface TextChange {
 }
 
 function compareTexts(
-  { document, before, after }: ImpactScene,
+  { document, before, after }: ImpactContext,
   kept: KeptVersion | null,
   place: TextPlace,
 ): TextChange {

@@ -14,7 +14,7 @@ import { readPublications } from '../publications/publications'
 import { checkApprover, published } from '../publish'
 import { readTexts, type TextsOfPage } from '../texts-of-page'
 import { lockNetworkPage, namedLocations, namesOf } from './lock-network-page'
-import { type LocationImpact, readImpact, readImpactScene } from './read-impact'
+import { type LocationImpact, readImpact, readImpactContext } from './read-impact'
 import { type RolloutNode, rolloutNode } from './rollout-node'
 import { checkNoneUnderWay, dropOldRollouts, follow, keptAt, newestRollout } from './rollout-rows'
 
@@ -114,10 +114,10 @@ async function planOf(
   document: DocumentRow,
   { principal, leaveOut, waves, part }: Planning,
 ): Promise<Plan> {
-  const scene = await readImpactScene(tx, document, part)
-  if (!scene) throw new Error(`Document ${document.id} has no draft`)
-  const all = await readImpact(tx, scene, principal)
-  const isNew = scene.before === null
+  const impactContext = await readImpactContext(tx, document, part)
+  if (!impactContext) throw new Error(`Document ${document.id} has no draft`)
+  const all = await readImpact(tx, impactContext, principal)
+  const isNew = impactContext.before === null
   if (isNew && (leaveOut.length > 0 || waves))
     throw new ApiError('BAD_USER_INPUT', refusalFor('newPageForAll'))
   const named = new Set(leaveOut.map(({ id }) => id))

@@ -10,7 +10,7 @@ import { isAt } from '../publications/publications'
 import { NO_OVERRIDES, readAllPublishedOverrides } from '../publications/published-overrides'
 import { isPublicPage } from '../publications/published-revision'
 import { isMainText, isMeant, type TextsOfPage } from '../texts-of-page'
-import { type ImpactScene, locationChanges } from './location-changes'
+import { type ImpactContext, locationChanges } from './location-changes'
 import { type OpenLocation, openLocations } from './rollout-rows'
 
 /** The effect of a change of a network page at a location. */
@@ -30,11 +30,11 @@ export interface LocationImpact {
 }
 
 /** Reads the state before and after these texts of the draft are published; all texts if none are named. */
-export async function readImpactScene(
+export async function readImpactContext(
   orm: Orm,
   document: DocumentRow,
   part: TextsOfPage = {},
-): Promise<ImpactScene | null> {
+): Promise<ImpactContext | null> {
   const [before, draft, overrides] = await Promise.all([
     isPublic(document) ? readNetworkTexts(orm, document, 'PUBLISHED') : null,
     readNetworkTexts(orm, document, 'DRAFT'),
@@ -54,7 +54,7 @@ function publishedWith(
     before,
     draft,
     part,
-  }: Pick<ImpactScene, 'before'> & {
+  }: Pick<ImpactContext, 'before'> & {
     readonly draft: NetworkTexts
     readonly part: TextsOfPage
   },
@@ -70,17 +70,17 @@ function publishedWith(
 /** Reads the effect of publishing a page’s draft at each open location, ordered by id. */
 export async function readImpact(
   orm: Orm,
-  scene: ImpactScene,
+  context: ImpactContext,
   principal: Principal,
 ): Promise<readonly LocationImpact[]> {
-  const { document } = scene
+  const { document } = context
   const [places, own] = await Promise.all([openLocations(orm), locationsWithOwnPage(orm, document)])
   const languages = [
-    ...new Set([...scene.after.items, ...(scene.before?.items ?? [])].map(languageOf)),
+    ...new Set([...context.after.items, ...(context.before?.items ?? [])].map(languageOf)),
   ]
-  const { effectAt } = locationChanges(scene)
+  const { effectAt } = locationChanges(context)
   return places.map((place) =>
-    impactAt(scene, place, {
+    impactAt(context, place, {
       principal,
       effects: own.has(place.id)
         ? []
@@ -110,11 +110,11 @@ interface ImpactAtOptions {
 }
 
 function impactAt(
-  scene: ImpactScene,
+  context: ImpactContext,
   { id, name, slug }: OpenLocation,
   { principal, effects }: ImpactAtOptions,
 ): LocationImpact {
-  const overrides = scene.overrides.get(id) ?? NO_OVERRIDES
+  const overrides = context.overrides.get(id) ?? NO_OVERRIDES
   const isChanged = effects.some((effect) => effect.isChanged)
   return {
     ...{ locationId: id, name, slug, isChanged },

@@ -14,7 +14,7 @@ import { type DocumentRow, resourceOf } from '../document-row'
 import { readTexts } from '../texts-of-page'
 import { locationChanges } from './location-changes'
 import { isNetworkPage } from './lock-network-page'
-import { type ImpactState, readImpact, readImpactScene } from './read-impact'
+import { type ImpactState, readImpact, readImpactContext } from './read-impact'
 import { rolloutNode, selectKeptLocations } from './rollout-node'
 import { isUnderWay, newestRollout, openLocations } from './rollout-rows'
 
@@ -42,11 +42,11 @@ export async function publishImpact(
   { principal, readContext: { orm } }: RequestContext,
 ) {
   const found = await publishablePage(orm, principal, args.documentId)
-  const scene = found && (await readImpactScene(orm, found.document, readTexts(args)))
-  if (!found || !scene) return null
+  const impactContext = found && (await readImpactContext(orm, found.document, readTexts(args)))
+  if (!found || !impactContext) return null
   const { document } = found
   const [all, newest] = await Promise.all([
-    readImpact(orm, scene, found.principal),
+    readImpact(orm, impactContext, found.principal),
     newestRollout(orm, document.id),
   ])
   const reached = all.filter(({ state, isKept }) => state !== 'NOT_ALLOWED' && !isKept)
@@ -55,8 +55,8 @@ export async function publishImpact(
   return {
     ...{ documentId: document.id, version: document.version },
     publishedVersion: document.publishedVersion,
-    isNew: scene.before === null,
-    changesAddress: scene.before !== null && document.publishedUrl !== document.externalUrl,
+    isNew: impactContext.before === null,
+    changesAddress: impactContext.before !== null && document.publishedUrl !== document.externalUrl,
     isUnderWay: newest !== null && isUnderWay(newest),
     keptIds: all.flatMap(({ isKept, locationId }) => (isKept ? locationId : [])),
     counts: {
@@ -102,12 +102,15 @@ export async function impactPage(
   const language = args.language ?? DEFAULT_LANGUAGE
   checkLanguage(language)
   const found = await publishablePage(orm, principal, args.documentId)
-  const scene = found && (await readImpactScene(orm, found.document))
-  if (!found || !scene) return null
+  const impactContext = found && (await readImpactContext(orm, found.document))
+  if (!found || !impactContext) return null
   const places = await openLocations(orm)
   const place = places.find(({ id }) => id === idOf(args.locationId))
   if (!place) return null
-  const { before, after } = locationChanges(scene).pagesAt({ locationId: place.id, language })
+  const { before, after } = locationChanges(impactContext).pagesAt({
+    locationId: place.id,
+    language,
+  })
   return {
     locationId: place.id,
     before: before && pageNode(before),

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { type CommentNode, commentNodes } from '../comments/comment-node'
 import { requireSignIn } from '../document-row'
-import { findScene } from '../overrides/override-scene'
+import { findOverrideContext } from '../overrides/override-context'
 
 const MAX_SUGGESTIONS = 50
 
@@ -24,7 +24,7 @@ export async function suggestions(
     documentId: inputId(args.documentId, 'documentId'),
     locationId: inputId(args.locationId, 'locationId'),
   }
-  const { document } = await findScene(orm, target, { principal, action: 'readDraft' })
+  const { document } = await findOverrideContext(orm, target, { principal, action: 'readDraft' })
   const rows = await orm
     .select()
     .from(comments)

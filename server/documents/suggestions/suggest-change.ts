@@ -17,13 +17,13 @@ import { readBlock } from '../comments/comment-text'
 import { lockComments } from '../comments/lock-comment'
 import { requireSignIn } from '../document-row'
 import {
-  findScene,
-  type OverrideScene,
+  findOverrideContext,
+  type OverrideContext,
   type OverrideTarget,
   overridableText,
   type PlaceArguments,
   readTarget,
-} from '../overrides/override-scene'
+} from '../overrides/override-context'
 import { reviewedPage } from '../review/reviewed-page'
 import { lockedText } from './locked-text'
 import { suggestedMail } from './suggestion-mails'
@@ -60,13 +60,13 @@ export async function suggestChange(
     payload: { suggestion: target, ...suggested },
   }
   return context.app.changes.write(async (tx) => {
-    const scene = await findScene(tx, target, { principal, action: 'save' })
+    const suggestionContext = await findOverrideContext(tx, target, { principal, action: 'save' })
     const id = await withIdempotency(tx, request, () =>
-      store({ ...scene, tx, principal, target, context }, suggested),
+      store({ ...suggestionContext, tx, principal, target, context }, suggested),
     )
     const [row] = await tx.select().from(comments).where(eq(comments.id, id))
     if (!row) throw notFound('comment')
-    return commentNode(tx, { principal, locationId: scene.document.locationId }, row)
+    return commentNode(tx, { principal, locationId: suggestionContext.document.locationId }, row)
   })
 }
 
@@ -94,15 +94,18 @@ function readWords(given: string | null | undefined): string {
   return words
 }
 
-interface Scene extends OverrideScene {
+interface SuggestionContext extends OverrideContext {
   readonly tx: Orm
   readonly principal: Principal
   readonly target: OverrideTarget
   readonly context: RequestContext
 }
 
-async function store(scene: Scene, { block, path, after, note }: Suggested): Promise<number> {
-  const { tx, document, target } = scene
+async function store(
+  suggestionContext: SuggestionContext,
+  { block, path, after, note }: Suggested,
+): Promise<number> {
+  const { tx, document, target } = suggestionContext
   await lockComments(tx, document.id)
   const { page } = await overridableText(tx, document, target)
   const { blockLabel, label, before } = lockedText(page.content, { block, path })
@@ -111,8 +114,8 @@ async function store(scene: Scene, { block, path, after, note }: Suggested): Pro
   const { language } = target
   const suggestion = { language, path, label, before, after, answer: null }
   const words = { block, blockLabel, text: note, suggestion }
-  const waiting = await waitingOne(scene, words)
-  return waiting ? replace(scene, waiting, words) : add(scene, words)
+  const waiting = await waitingOne(suggestionContext, words)
+  return waiting ? replace(suggestionContext, waiting, words) : add(suggestionContext, words)
 }
 
 interface Words {
@@ -123,7 +126,10 @@ interface Words {
 }
 
 /** Finds what the same person suggested for the same text, if that still waits. */
-async function waitingOne({ tx, principal, target }: Scene, { block, suggestion }: Words) {
+async function waitingOne(
+  { tx, principal, target }: SuggestionContext,
+  { block, suggestion }: Words,
+) {
   const rows = await tx
     .select()
     .from(comments)
@@ -141,7 +147,7 @@ async function waitingOne({ tx, principal, target }: Scene, { block, suggestion 
 }
 
 async function replace(
-  { tx, target, context }: Scene,
+  { tx, target, context }: SuggestionContext,
   { id, version }: typeof comments.$inferSelect,
   words: Words,
 ): Promise<number> {
@@ -155,7 +161,7 @@ async function replace(
 }
 
 async function add(
-  { tx, principal, document, location, target, context }: Scene,
+  { tx, principal, document, location, target, context }: SuggestionContext,
   words: Words,
 ): Promise<number> {
   await checkRoom(tx, document.id)

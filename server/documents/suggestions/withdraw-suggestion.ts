@@ -7,7 +7,7 @@ import { idOf } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
 import { lockComments } from '../comments/lock-comment'
 import { requireSignIn } from '../document-row'
-import { findScene } from '../overrides/override-scene'
+import { findOverrideContext } from '../overrides/override-context'
 import { alreadyAnswered } from './decide-suggestion'
 
 /** Deletes a suggestion that waits, by the person who sent it. One that is gone already is done. */
@@ -25,7 +25,7 @@ export async function withdrawSuggestion(
     if (!known) return true
     const { documentId, locationId } = known
     if (locationId === null || !known.suggestion) throw notFound('comment')
-    await findScene(tx, { documentId, locationId }, { principal, action: 'save' })
+    await findOverrideContext(tx, { documentId, locationId }, { principal, action: 'save' })
     if (known.authorId !== principal.id)
       throw new ApiError('FORBIDDEN', refusalFor('suggestionOfAnother'))
     await lockComments(tx, documentId)

@@ -6,7 +6,7 @@ export interface MessageFacts {
   readonly seen: string | null
 }
 
-interface MessageScene {
+interface MessageContext {
   /** The text that the step was about; all texts otherwise. */
   readonly about: readonly MessageFacts[]
   readonly all: readonly MessageFacts[]
@@ -23,8 +23,8 @@ const CHANGED = /Changes in ([^.]+?) aren’t live yet\./g
 const DRAFTS = /([A-Z][a-z]+(?: and [A-Z][a-z]+)?) (?:is a draft|are drafts)\./g
 
 /** For tests: why a message is not true; `null` for a true one. */
-export function whyMessageIsFalse(text: string, scene: MessageScene): string | null {
-  const { about, all, isWaiting, pending } = scene
+export function whyMessageIsFalse(text: string, context: MessageContext): string | null {
+  const { about, all, isWaiting, pending } = context
   const seen = all.map((one) => `${one.name}: ${one.seen}`).join(', ')
   const said = `“${text}”, visitors get ${seen}`
   if (/[{}]|undefined|Invalid/.test(text) || text.trim() === '') return `${said}: no message`
@@ -36,10 +36,10 @@ export function whyMessageIsFalse(text: string, scene: MessageScene): string | n
   if (text.startsWith('Scheduled: ') && pending === 0) return `${said}: nothing is scheduled`
   if (text.startsWith('Submitted') && !isWaiting) return `${said}: it waits for nobody`
   if (/^(Returned|Withdrawn|Approved)/.test(text) && isWaiting) return `${said}: it waits`
-  return whyNamesAreFalse(text, scene) ?? whyChangesAreFalse(text, scene, said)
+  return whyNamesAreFalse(text, context) ?? whyChangesAreFalse(text, context, said)
 }
 
-function whyNamesAreFalse(text: string, { all }: MessageScene): string | null {
+function whyNamesAreFalse(text: string, { all }: MessageContext): string | null {
   const wrong = (pattern: RegExp, isTrue: (one: MessageFacts) => boolean) =>
     namedIn(text, pattern, all).find((one) => !isTrue(one))
   const found =
@@ -49,7 +49,7 @@ function whyNamesAreFalse(text: string, { all }: MessageScene): string | null {
   return found ? `“${text}”: wrong about ${JSON.stringify(found)}` : null
 }
 
-function whyChangesAreFalse(text: string, { about }: MessageScene, said: string): string | null {
+function whyChangesAreFalse(text: string, { about }: MessageContext, said: string): string | null {
   const differs = about.some(({ draft, seen }) => seen !== null && draft !== seen)
   if (text.includes('latest changes aren’t live') && !differs) return `${said}: no changes`
   if (/^Approved/.test(text) && differs) return `${said}: not all of it is live`

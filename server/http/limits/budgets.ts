@@ -8,7 +8,7 @@ export interface Budget {
 }
 
 const MINUTE = 60
-const QUARTER = 15 * MINUTE
+const QUARTER_HOUR = 15 * MINUTE
 
 /**
  * All budgets of the server, per network unless the name says otherwise. An IPv6 /48 has eight times as much (`limits.ts`).
@@ -20,23 +20,23 @@ export const BUDGETS = {
   /** Sign-in attempts across all accounts, so that switching accounts gives no more. */
   signIns: { points: 30, seconds: MINUTE, shared: true },
   /** Sign-in attempts to one account from one network. */
-  signInsToAccount: { points: 5, seconds: QUARTER, shared: true },
+  signInsToAccount: { points: 5, seconds: QUARTER_HOUR, shared: true },
   /** Sign-in attempts to one account from a browser that has signed in to it before. */
-  signInsOfDevice: { points: 10, seconds: QUARTER, shared: true },
+  signInsOfDevice: { points: 10, seconds: QUARTER_HOUR, shared: true },
   /** Sign-in attempts to one account from all networks. Above the limit responses are delayed, not refused. */
   signInsFromEverywhere: { points: 10, seconds: 60 * MINUTE, shared: true },
   /** Requests for password emails, and attempts to use their tokens. */
-  passwordMails: { points: 20, seconds: QUARTER, shared: true },
+  passwordMails: { points: 20, seconds: QUARTER_HOUR, shared: true },
   /** Password emails to one account. Above the limit the response is the same, but no email is sent. */
-  passwordMailsToAccount: { points: 3, seconds: QUARTER, shared: true },
+  passwordMailsToAccount: { points: 3, seconds: QUARTER_HOUR, shared: true },
   /** Attempts to enter a sign-in code, per network or person. better-auth also counts per account. */
-  codes: { points: 30, seconds: QUARTER, shared: true },
+  codes: { points: 30, seconds: QUARTER_HOUR, shared: true },
   /**
    * Passkey challenges and attempts per network. Each visit to the sign-in page requests one, which adds a row for five minutes.
    */
-  passkeySignIns: { points: 120, seconds: QUARTER, shared: true },
+  passkeySignIns: { points: 120, seconds: QUARTER_HOUR, shared: true },
   /** Redirects to the OpenID Connect provider per network. Each adds a row for ten minutes. */
-  providerSignIns: { points: 60, seconds: QUARTER, shared: true },
+  providerSignIns: { points: 60, seconds: QUARTER_HOUR, shared: true },
   /** Invitation emails sent by one person. */
   invitationsOfPerson: { points: 100, seconds: 60 * MINUTE, shared: true },
   /** Email replies to visitors sent by one person. */
@@ -46,7 +46,7 @@ export const BUDGETS = {
   /** Comments of guests on shared drafts; a whole committee may share one network. */
   guestComments: { points: 30, seconds: 10 * MINUTE, shared: true },
   /** Emails about guests’ comments to the person who shared the draft, per link. */
-  guestMails: { points: 1, seconds: QUARTER, shared: true },
+  guestMails: { points: 1, seconds: QUARTER_HOUR, shared: true },
   /** Address lookups by one person, each of which is a request to another server. */
   addressLookupsOfPerson: { points: 60, seconds: 10 * MINUTE, shared: true },
   /** Embed lookups by one person, each of which is a request to a provider. */

@@ -11,7 +11,7 @@ type Parts = Pick<AccountParts, 'database' | 'configuration'>
  * Reads a person with their current permissions, signed in or not, for things they shared for a limited time. Returns `null` if
  * the account is gone.
  */
-export function presentPrincipal(parts: Parts, id: string): Promise<Principal | null> {
+export function accountPrincipal(parts: Parts, id: string): Promise<Principal | null> {
   return principalOf(parts, id, async ({ orm }) => {
     const [user] = await orm.select(USER).from(users).where(eq(users.id, id))
     return user

@@ -20,7 +20,7 @@ export function tokenInCookie(
 
 /** Returns the token that better-auth has signed; `null` without a valid signature. */
 function tokenSealedIn(sealed: string, secret: string): string | null {
-  const text = decoded(sealed)
+  const text = decodeCookieValue(sealed)
   const end = text.lastIndexOf('.')
   if (end < 1) return null
   const token = text.slice(0, end)
@@ -30,7 +30,7 @@ function tokenSealedIn(sealed: string, secret: string): string | null {
 }
 
 /** Decodes like better-auth, because a cookie value may be escaped. */
-function decoded(text: string): string {
+function decodeCookieValue(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -31,7 +31,7 @@ export async function syncEvents(
   sync: Omit<SyncRun, 'counts' | 'note'>,
   calendar: CalendarRows,
 ): Promise<CalendarReport> {
-  const { rows, leftOut } = calendar
+  const { rows, skipped } = calendar
   const { report: earlier } = sync.subscription
   const notes: CalendarNote[] = []
   const counts = { added: 0, changed: 0, removed: 0, unchanged: 0 }
@@ -52,7 +52,7 @@ export async function syncEvents(
   if (rows.length > first.length) run.note('TOO_MANY', String(rows.length))
   for (const { known: event, title } of await eventsToCome(run))
     if (isMissing(event, calendar)) await removeEvent(run, event, title)
-  for (const { title, problem, isOff } of leftOut)
+  for (const { title, problem, isOff } of skipped)
     if (!isOff) run.note('LEFT_OUT', title, { problem: storedRefusal(problem) })
   const shown = notes.slice(0, CALENDAR_LIMITS.notes)
   return whole({ ...counts, notes: shown, moreNotes: notes.length - shown.length }, earlier)
@@ -75,9 +75,9 @@ function byStart(a: ImportRow, b: ImportRow): number {
 }
 
 /** Returns whether an event is no longer in the calendar. Events with unreadable entries are not missing. */
-function isMissing({ key }: KnownEvent, { rows, leftOut }: CalendarRows): boolean {
+function isMissing({ key }: KnownEvent, { rows, skipped }: CalendarRows): boolean {
   if (rows.some((row) => row.key === key)) return false
-  return !leftOut.some(({ uid, isOff }) => !isOff && (key === uid || key.startsWith(`${uid} `)))
+  return !skipped.some(({ uid, isOff }) => !isOff && (key === uid || key.startsWith(`${uid} `)))
 }
 
 async function removeEvent(run: SyncRun, event: KnownEvent, title: string): Promise<void> {

@@ -55,7 +55,7 @@ export function calendarSyncJob({
       const asked = await dueSubscription(tx, id, now)
       if (!asked) return
       // No locks are held while waiting for another server.
-      const answer = await fetched(read, asked, now)
+      const answer = await fetchCalendar(read, asked, now)
       const subscription = await lockSubscription(tx, id)
       // The subscription was changed in the meantime, which scheduled another check.
       if (!subscription || subscription.version !== asked.version || subscription.isPaused) return
@@ -86,7 +86,7 @@ interface Failure {
   readonly statusCode?: number
 }
 
-async function fetched(
+async function fetchCalendar(
   read: ReadCalendar,
   { url, etag, lastModified, readAt }: Subscription,
   now: Date,
@@ -147,8 +147,8 @@ function rowsIn(text: string, options: Parameters<typeof readCalendar>[1]): Cale
   }
 }
 
-function isEmpty({ rows, leftOut }: CalendarRows): boolean {
-  return rows.length === 0 && leftOut.length === 0
+function isEmpty({ rows, skipped }: CalendarRows): boolean {
+  return rows.length === 0 && skipped.length === 0
 }
 
 function ownOf({ id }: Subscription) {

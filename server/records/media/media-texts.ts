@@ -76,13 +76,13 @@ export async function writeMediaTexts(
   )
   const here = eq(mediaItems.id, mediaId)
   const [item] = await tx.select({ texts: mediaItems.texts }).from(mediaItems).where(here)
-  const texts = mergedTexts(item?.texts ?? [], given)
+  const texts = mergeTexts(item?.texts ?? [], given)
   if (texts.length > MAX_TEXTS)
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyPictureTexts', { most: MAX_TEXTS }))
   await tx.update(mediaItems).set({ texts }).where(here)
 }
 
-function mergedTexts(
+function mergeTexts(
   stored: readonly MediaText[],
   given: readonly MediaTextValue[],
 ): readonly MediaText[] {

@@ -44,7 +44,7 @@ const readers: { readonly [T in FieldType]: ValueReader<T> | null } = {
   html: null,
   icon: null,
   language: null,
-  link: (link: LinkValue, { page }) => shownLink(link, page),
+  link: (link: LinkValue, { page }) => resolveLink(link, page),
   media: (id: number, { mediaList }) => mediaList([id]).then(([item]) => item ?? null),
   medias: (ids: readonly number[], { mediaList }) => mediaList(ids),
   number: null,
@@ -81,7 +81,7 @@ function readItems(
 }
 
 /** A link to a page that isn’t public has no address. */
-async function shownLink(
+async function resolveLink(
   { pageId, blockId, href }: LinkValue,
   pages: ReadBy['page'],
 ): Promise<ShownLink | null> {

@@ -97,8 +97,8 @@ function fitOf({ words }: SearchQuery): SQL {
 
 /** Average of a value over the words, by their weights. */
 function averageOf(words: readonly WordQuery[], value: (at: SQL) => SQL): SQL {
-  return sql`((${each(words, sql` + `, (at) => sql`${value(at)} * weight_${at}`)})
-    / (${each(words, sql` + `, (at) => sql`weight_${at}`)}))`
+  return sql`((${joinWords(words, sql` + `, (at) => sql`${value(at)} * weight_${at}`)})
+    / (${joinWords(words, sql` + `, (at) => sql`weight_${at}`)}))`
 }
 
 /** Matching entries with their value per word. A word weighs more if fewer entries contain it. */
@@ -131,7 +131,7 @@ function normalizedRank(query: SQL, forms: number): SQL {
 }
 
 /** Joins an expression for each word; `of` gets the number that ends the word’s column names. */
-function each(words: readonly WordQuery[], by: SQL, of: (at: SQL) => SQL): SQL {
+function joinWords(words: readonly WordQuery[], by: SQL, of: (at: SQL) => SQL): SQL {
   return sql.join(
     words.map((_, at) => of(sql.raw(String(at)))),
     by,

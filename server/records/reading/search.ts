@@ -21,8 +21,8 @@ import {
 import { hitsOf } from './search-ranking'
 
 /** Separator between parts of an excerpt. */
-const BETWEEN = ' … '
-const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=32, MinWords=20, FragmentDelimiter="${BETWEEN}"`
+const FRAGMENT_DELIMITER = ' … '
+const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=32, MinWords=20, FragmentDelimiter="${FRAGMENT_DELIMITER}"`
 
 /** Characters removed at the start of an excerpt: the end of a sentence, or separators. */
 const BEFORE_WORDS = new RegExp(`^[^\\p{L}\\p{N}${MATCH.start}]+`, 'u')
@@ -55,8 +55,8 @@ interface SearchedIn extends Pick<ReadContext, 'orm'> {
 }
 
 /**
- * Searches the site of a location: its own pages and records, and those the default location lends it.
- * A hit is public or not by the record itself, as of the moment that is read, whatever the index holds.
+ * Searches the site of a location: its own pages and records, and those inherited from the default location. Visibility is read from
+ * the records at the requested moment, not from the index.
  */
 export async function searchSite(
   { database, orm, asOf }: SearchedIn,
@@ -85,9 +85,9 @@ export async function searchSite(
   const hits = hitsOf(query, place)
   const shown = sql`select kind, title, path, language, count,
       to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date, excerpt,
-      substr(body, position(split_part(translate(excerpt, ${MATCH.start + MATCH.end}, ''), ${BETWEEN}, 1) in body) - 1, 1)
+      substr(body, position(split_part(translate(excerpt, ${MATCH.start + MATCH.end}, ''), ${FRAGMENT_DELIMITER}, 1) in body) - 1, 1)
         ~ '[[:alnum:]:./-]' begins_inside
-    from (select *, ts_headline('english', body, ${headlined(query)}, ${EXCERPT}) excerpt
+    from (select *, ts_headline('english', body, ${highlightQuery(query)}, ${EXCERPT}) excerpt
       from (select *, count(*) over ()::int count ${hits} order by rank desc, date desc nulls last, id limit ${part.first} offset ${part.offset}) part) excerpts
     order by rank desc, date desc nulls last, id`
   // Counting takes as long as searching, so both share one statement.
@@ -110,7 +110,7 @@ export async function searchSite(
  * Returns the query to highlight: the exact words if present, otherwise all words with their synonyms, so that the excerpt
  * continues after the last of them.
  */
-function headlined({ exact, all, match }: SearchQuery): SQL {
+function highlightQuery({ exact, all, match }: SearchQuery): SQL {
   const matches = (query: SQL) => sql`to_tsvector('english', body) @@ ${query}`
   return sql`case when ${matches(exact)} then ${exact} when ${matches(all)} then ${all} else ${match} end`
 }

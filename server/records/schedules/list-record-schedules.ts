@@ -102,18 +102,18 @@ export async function schedulesOfRecord(
 
 /** Reads scheduled steps inside a transaction. */
 export function readSchedulesInTransaction(
-  context: Scene,
+  context: ScheduleContext,
   { kind, recordId }: { readonly kind: string; readonly recordId: number },
 ): Promise<readonly RecordScheduleNode[]> {
   return read(context, and(eq(table.kind, kind), eq(table.recordId, recordId)))
 }
 
-interface Scene extends Pick<RequestContext, 'loaders'> {
+interface ScheduleContext extends Pick<RequestContext, 'loaders'> {
   readonly readContext: ReadContext
 }
 
 async function read(
-  { readContext, loaders }: Scene,
+  { readContext, loaders }: ScheduleContext,
   which: SQL | undefined,
 ): Promise<readonly RecordScheduleNode[]> {
   const rows = await readContext.orm
@@ -139,7 +139,7 @@ async function read(
 
 /** Reads the current titles of records, with one query per kind. */
 async function titlesOf(
-  { readContext, loaders }: Scene,
+  { readContext, loaders }: ScheduleContext,
   named: readonly { readonly kind: string; readonly recordId: number }[],
 ): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>()

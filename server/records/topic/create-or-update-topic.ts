@@ -22,7 +22,7 @@ import { readTopicInput, type SaveTopicArguments, type TopicInput } from './read
 import { type TopicRow, textTags, topicWriter } from './topic.writer'
 import { writeText } from './write-text'
 
-interface Scene {
+interface TopicSaveContext {
   readonly tx: Orm
   readonly principal: Principal
   readonly input: TopicInput
@@ -43,12 +43,12 @@ export async function createOrUpdateTopic(
   }
   return context.app.changes.write((tx) =>
     withIdempotency(tx, request, async () => {
-      const scene = { tx, principal, input }
-      checkMayWrite(scene)
-      const before = args.id == null ? null : await lockTopicForUpdate(scene, args)
+      const saveContext = { tx, principal, input }
+      checkMayWrite(saveContext)
+      const before = args.id == null ? null : await lockTopicForUpdate(saveContext, args)
       // The version counts the rows of the audit chain (`topicVersion`), including the first.
       const version = (before?.version ?? 1) + 1
-      const { id, ...written } = await writeTopic(scene, before, version)
+      const { id, ...written } = await writeTopic(saveContext, before, version)
       await emit(tx, {
         ...{ type: 'record.saved', by: context, ...recordName(topicRecord, id) },
         action: before === null ? 'create' : 'save',
@@ -70,7 +70,7 @@ export async function createOrUpdateTopic(
 }
 
 /** Throws unless the principal manages the locations of the texts, and the network for everything else. */
-function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
+function checkMayWrite({ principal, input: { texts, facts } }: TopicSaveContext): void {
   for (const { locationId, language } of texts)
     if (!can(principal, 'saveLive', { locationId, isPublic: false, kind: 'topic', language }))
       throw new ApiError(
@@ -86,7 +86,7 @@ function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
     throw new ApiError('FORBIDDEN', refusalFor('topicDetailsForbidden'))
 }
 
-async function lockTopicForUpdate({ tx, input }: Scene, args: SaveTopicArguments) {
+async function lockTopicForUpdate({ tx, input }: TopicSaveContext, args: SaveTopicArguments) {
   const [place = { locationId: DEFAULT_LOCATION_ID, language: DEFAULT_LANGUAGE }] = input.texts
   const writer = topicWriter({ ...place, locationId: place.locationId ?? DEFAULT_LOCATION_ID })
   const id = idOf(args.id ?? '')
@@ -109,14 +109,14 @@ interface WrittenTopic {
 }
 
 async function writeTopic(
-  scene: Scene,
+  saveContext: TopicSaveContext,
   before: TopicRow | null,
   version: number,
 ): Promise<WrittenTopic> {
-  const { tx, principal, input } = scene
+  const { tx, principal, input } = saveContext
   const { facts, texts, children } = input
-  await checkPictures(scene, before?.id ?? null)
-  const id = before?.id ?? (await insertTopic(scene))
+  await checkPictures(saveContext, before?.id ?? null)
+  const id = before?.id ?? (await insertTopic(saveContext))
   if (before !== null && Object.keys(facts).length > 0)
     await tx.update(topics).set(facts).where(eq(topics.id, id))
   for (const text of texts) await writeText({ tx, principal, id, before, version }, text)
@@ -129,7 +129,10 @@ async function writeTopic(
   return { id, tags, alsoChanged: moved }
 }
 
-async function checkPictures({ tx, principal, input }: Scene, id: number | null): Promise<void> {
+async function checkPictures(
+  { tx, principal, input }: TopicSaveContext,
+  id: number | null,
+): Promise<void> {
   const { mediaIds: ids = [] } = input.facts
   if (ids.length === 0) return
   const [known] =
@@ -141,7 +144,7 @@ async function checkPictures({ tx, principal, input }: Scene, id: number | null)
   if (issue) throw new ApiError('BAD_USER_INPUT', forPrograms(`${issue.message}.`))
 }
 
-async function insertTopic({ tx, input: { facts } }: Scene): Promise<number> {
+async function insertTopic({ tx, input: { facts } }: TopicSaveContext): Promise<number> {
   const [topic] = await tx.insert(topics).values(facts).returning({ id: topics.id })
   if (!topic) throw new Error('A new topic was not written')
   return topic.id

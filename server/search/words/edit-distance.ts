@@ -1,5 +1,5 @@
 /** Word length from which two typing errors are tolerated. */
-const TWO_SLIPS_FROM = 8
+const TWO_ERRORS_FROM = 8
 
 /** Returns the number of missing, additional, wrong or transposed letters (Damerau–Levenshtein distance). */
 export function editDistance(one: string, other: string): number {
@@ -29,7 +29,7 @@ function at(row: readonly number[], column: number): number {
  * people rarely mistype it.
  */
 export function fewestSlips(typed: string, words: readonly string[]): readonly string[] {
-  const most = typed.length < TWO_SLIPS_FROM ? 1 : 2
+  const most = typed.length < TWO_ERRORS_FROM ? 1 : 2
   const slips = words
     .filter((word) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= most)
     .map((word) => ({ word, distance: editDistance(typed, word) }))

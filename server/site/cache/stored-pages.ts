@@ -49,7 +49,7 @@ export interface StoredPagesOptions {
   readonly longest?: number
 }
 
-const LIMIT = 128 * 1024 * 1024
+const MAX_BYTES = 128 * 1024 * 1024
 /** Maximum number of files, because each header is read at startup. */
 const MAX_COUNT = 2_000
 /** Well above the reserve of the embedded database, so that stored pages never prevent saving. */
@@ -234,7 +234,7 @@ class DiskPages implements StoredPages {
   }
 
   async #makeRoom(bytes: number): Promise<void> {
-    const { limit = LIMIT, most = MAX_COUNT, reserve = RESERVE, isUsed } = this.#options
+    const { limit = MAX_BYTES, most = MAX_COUNT, reserve = RESERVE, isUsed } = this.#options
     if ((await this.#folder.free()) < reserve + bytes)
       throw new Error('The disk is nearly full: finished pages are kept in memory only')
     const files: string[] = []

@@ -20,7 +20,7 @@ interface ContentAsOf {
 }
 
 /** Cache size for one page in bytes; discarded with the page. */
-const MEMORY_LIMIT = 4 * 1024 * 1024
+const MAX_CACHE_BYTES = 4 * 1024 * 1024
 
 /**
  * Creates the public site’s content as of a moment. The only place where the renderer gets a time other than now. Read as by a
@@ -32,7 +32,7 @@ export function contentAsOf(
 ): SiteContent {
   const then = { ...app, database: { ...app.database, orm: tx }, searchMisses: UNNOTED }
   const memory = createReadMemory({
-    limit: MEMORY_LIMIT,
+    limit: MAX_CACHE_BYTES,
     isTimed: () => false,
     nextChange: async () => null,
   })

@@ -25,13 +25,13 @@ import { hostName, type SiteAddress } from './site-address'
 import type { SiteContent } from './site-content'
 
 /** Size of the cache of records read by pages, in bytes. */
-const MEMORY_LIMIT = 8 * 1024 * 1024
+const MAX_CACHE_BYTES = 8 * 1024 * 1024
 
 /** Creates the public site’s content, read from the database as an anonymous visitor. */
 export function createSiteContent(given: App): SiteContent {
   const app = readingFromCopy(given)
   const memory = createReadMemory({
-    limit: MEMORY_LIMIT,
+    limit: MAX_CACHE_BYTES,
     isTimed,
     nextChange: (after) => nextRecordChange(app.database.orm, after),
   })

@@ -2,7 +2,7 @@ import type { App } from '../../app/app'
 import { draftPage } from '../../documents/publications/draft-page'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { currentPrincipal, presentPrincipal } from '../../people/accounts/current-principal'
+import { accountPrincipal, currentPrincipal } from '../../people/accounts/current-principal'
 import { findPreview, isShared } from '../../people/accounts/preview-tokens'
 import type { PreviewAddress, PreviewedPage } from './site-content'
 
@@ -28,7 +28,7 @@ export async function findValidPreview(
     // A shared preview works after its author signs out, because it may be read later. An own preview ends with the author’s last
     // session.
     isShared(preview)
-      ? presentPrincipal(app, preview.createdBy)
+      ? accountPrincipal(app, preview.createdBy)
       : currentPrincipal(app, preview.createdBy),
   ])
   if (!page || !can(maker, 'preview', { locationId: page.shownAt, isPublic: false })) return null

@@ -37,8 +37,8 @@ interface SiteEntry extends SitemapSite {
 }
 
 /**
- * Creates a cached sitemap. After a change, only the lines of the affected sites are written again. Of one with several files nothing
- * is kept: each is written when it is asked for, because the lines of a thousand locations take a gigabyte.
+ * Creates a cached sitemap. After a change, only the lines of the affected sites are written again. A sitemap with several
+ * files isn’t cached but written on request, because the lines of a thousand locations take a gigabyte.
  */
 export function createCachedSitemap({ content, sites, origin }: Parts): CachedSitemap {
   let made: SitemapState | null = null

@@ -85,8 +85,8 @@ export async function makeSiteFile(
   if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
   const now = tools.now?.() ?? new Date()
   const site = tools.siteAddress ?? siteAddress(location, tools.origin)
-  const scene: Scene = { source, location, site, now }
-  const text = await textOf(file, { scene, place, tools })
+  const context: FeedContext = { source, location, site, now }
+  const text = await textOf(file, { context, place, tools })
   if (text === null) return null
   const type = TYPES[file.kind]
   // Events end without a change.
@@ -100,25 +100,25 @@ function showsPictures({ kind }: SiteFile): boolean {
 }
 
 interface FileContext {
-  readonly scene: Scene
+  readonly context: FeedContext
   readonly place: PageLocation
   readonly tools: SiteTools
 }
 
 async function textOf(
   file: SiteFile,
-  { scene, place, tools }: FileContext,
+  { context, place, tools }: FileContext,
 ): Promise<string | null> {
-  if (file.kind === 'places') return placesOf(file, scene)
+  if (file.kind === 'places') return placesOf(file, context)
   if (file.kind === 'manifest')
-    return webManifest(inLanguage(scene.location, place.language), {
+    return webManifest(inLanguage(context.location, place.language), {
       root: place.siteRoot,
       language: hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE,
     })
-  return write(file, scene, tools)
+  return write(file, context, tools)
 }
 
-interface Scene {
+interface FeedContext {
   readonly source: ContentSource
   readonly location: Location
   /** Absolute address of the location’s site. */
@@ -129,7 +129,7 @@ interface Scene {
 /** Generates the list of locations for the switcher in the header. It is a part of pages and hidden from search engines. */
 async function placesOf(
   { language }: { readonly language: string },
-  { source, location }: Scene,
+  { source, location }: FeedContext,
 ): Promise<string> {
   const places = (await source.places()).map((place) => recordFor(place, language))
   const list = renderPlaces(places, { language, location })
@@ -138,10 +138,10 @@ async function placesOf(
 
 async function write(
   file: Exclude<SiteFile, { kind: 'places' | 'manifest' }>,
-  scene: Scene,
+  context: FeedContext,
   tools: SiteTools,
 ): Promise<string | null> {
-  const { source, location, site, now } = scene
+  const { source, location, site, now } = context
   if (file.kind === 'news' || file.kind === 'networkNews') {
     const isLocal = file.kind === 'news'
     // Articles of all types, like the lists that the feeds belong to.
@@ -161,8 +161,8 @@ async function write(
   const events = (await source.recordsOf(event, wanted)).map(eventRecord)
   const [first] = events
   if (file.kind === 'event' && !first) return null
-  const entries = await Promise.all(events.map((each) => entryOf(each, scene, tools)))
-  const days = file.kind === 'event' ? [] : specialDaysOf(scene, tools)
+  const entries = await Promise.all(events.map((each) => entryOf(each, context, tools)))
+  const days = file.kind === 'event' ? [] : specialDaysOf(context, tools)
   const name =
     file.kind === 'event' && first
       ? first.title
@@ -171,7 +171,10 @@ async function write(
 }
 
 /** Returns holidays and festivals as all-day entries with their different hours. */
-function specialDaysOf({ location, site, now }: Scene, { origin }: SiteTools): CalendarEntry[] {
+function specialDaysOf(
+  { location, site, now }: FeedContext,
+  { origin }: SiteTools,
+): CalendarEntry[] {
   const { timeZone, specialDays } = location
   const today = localTime(now.toISOString(), timeZone).slice(0, 10)
   const words = messagesFor(DEFAULT_LANGUAGE)
@@ -198,7 +201,7 @@ function specialDaysOf({ location, site, now }: Scene, { origin }: SiteTools): C
 
 async function entryOf(
   found: EventRecord,
-  { source, location, site: own }: Scene,
+  { source, location, site: own }: FeedContext,
   { origin }: SiteTools,
 ): Promise<CalendarEntry> {
   const { id, title, description, category, startsAt, endsAt, allDay, timeZone, venue } = found

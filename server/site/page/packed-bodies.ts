@@ -22,13 +22,13 @@ export interface PlainBody {
 type Effort = 'QUICK' | 'SMALL'
 
 /** Maximum size of the cache, in bytes. */
-const LIMIT = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 /**
  * Cache of compressed bodies by content. A page rendered again with the same content isn’t compressed again, which takes longer
  * than rendering.
  */
 const known = new LRUCache<string, { readonly bytes: Buffer; readonly effort: Effort }>({
-  maxSize: LIMIT,
+  maxSize: MAX_BYTES,
   sizeCalculation: ({ bytes }) => bytes.length + 200,
 })
 

@@ -81,7 +81,7 @@ function notice({ search, root, hasHome, hasSearch, links, words }: Notice): str
     `<p>${words.mayHaveMoved}</p>`,
     hasHome ? `<p><a class="button-link" href="${home}">${words.toHome}</a></p>` : '',
     hasSearch ? searchForm(search, words) : '',
-    links.length > 0 ? waysOn(links, words) : '',
+    links.length > 0 ? suggestedLinks(links, words) : '',
     '</section>',
   ].join('')
 }
@@ -90,9 +90,9 @@ function searchForm(search: string, words: SiteMessages): string {
   return `<form class="not-found-search" role="search" action="${escapeHtml(search)}" method="get"><label for="not-found-words">${words.orSearch}</label><div><input id="not-found-words" name="q" type="search" maxlength="100" required><button type="submit">${words.search}</button></div></form>`
 }
 
-function waysOn(links: Notice['links'], words: SiteMessages): string {
+function suggestedLinks(links: Notice['links'], words: SiteMessages): string {
   const items = links.map(
     ({ href, text }) => `<li><a href="${escapeHtml(encodeURI(href))}">${escapeHtml(text)}</a></li>`,
   )
-  return `<nav aria-label="${words.waysOn}"><ul class="not-found-ways">${items.join('')}</ul></nav>`
+  return `<nav aria-label="${words.suggestedLinks}"><ul class="not-found-ways">${items.join('')}</ul></nav>`
 }

@@ -12,7 +12,7 @@ test('a sheet is at an address that says what is in it; pages that need the same
   expect(sheets.keep(red)).toBe(address)
   expect(sheets.keep([...red])).toBe(address)
   expect(sheets.keep(['.b{color:red}', '.c{}'])).not.toBe(address)
-  const { file, isItself } = sheets.at(nameOf(address))
+  const { file, isItself } = sheets.find(nameOf(address))
   expect(isItself).toBe(true)
   expect(file.type).toBe('text/css; charset=utf-8')
   expect(textOf(file)).toBe('.a{color:red}\n.c{}')
@@ -21,7 +21,7 @@ test('a sheet is at an address that says what is in it; pages that need the same
 test.each(['gone.css', '..%2f', '__proto__', ''])(
   'for a sheet that is not known here, as %j, all styles stand in',
   (name) => {
-    const { file, isItself } = createPageSheets(buildBaseCss).at(name)
+    const { file, isItself } = createPageSheets(buildBaseCss).find(name)
     expect(isItself).toBe(false)
     expect(textOf(file)).toBe('.a{}.b{}')
   },
@@ -34,7 +34,7 @@ test('the sheets that were not needed for longest go when there are too many', (
     if (name === 'b') sheets.keep([`.a${'x'.repeat(20)}{}`])
     return address
   })
-  expect([first, second, third].map((address) => sheets.at(nameOf(address)).isItself)).toEqual([
+  expect([first, second, third].map((address) => sheets.find(nameOf(address)).isItself)).toEqual([
     true,
     false,
     true,

@@ -55,7 +55,7 @@ interface PageSheets {
   /** Caches a style sheet and returns its address. Pages with the same styles share it. */
   keep(sheets: readonly string[]): string
   /** Returns the style sheet at an address. */
-  at(name: string): PageSheet
+  find(name: string): PageSheet
 }
 
 export interface PageSheet {
@@ -65,13 +65,13 @@ export interface PageSheet {
 }
 
 /** Maximum size of the cached style sheets, in bytes. */
-const LIMIT = 12 * 1024 * 1024
+const MAX_BYTES = 12 * 1024 * 1024
 
 /**
  * Creates the cache of this process’s style sheets. For one that was evicted, or belongs to another process’s page, it returns
  * all styles: a larger file with the same result.
  */
-export function createPageSheets(buildWhole: () => string, limit = LIMIT): PageSheets {
+export function createPageSheets(buildWhole: () => string, limit = MAX_BYTES): PageSheets {
   const sheets = new LRUCache<string, FinishedPage>({
     maxSize: limit,
     // The size once compressed in all encodings; until then, it only refers to texts of blocks and parts.
@@ -81,7 +81,7 @@ export function createPageSheets(buildWhole: () => string, limit = LIMIT): PageS
   /** Cached names of lists, because joining and hashing one takes longer than everything else here. */
   const names = new WeakMap<readonly string[], string>()
   let whole: FinishedPage | null = null
-  return { keep, at }
+  return { keep, find }
 
   function keep(pieces: readonly string[]): string {
     const known = names.get(pieces)
@@ -93,7 +93,7 @@ export function createPageSheets(buildWhole: () => string, limit = LIMIT): PageS
     return `${PAGE_SHEETS}${name}`
   }
 
-  function at(name: string): PageSheet {
+  function find(name: string): PageSheet {
     const file = sheets.get(name)
     if (file) return { file, isItself: true }
     whole ??= sheetFile([buildWhole()])

@@ -53,26 +53,28 @@ export function copyLocation(
 }
 
 async function copy(
-  scene: { readonly tx: Orm; readonly context: RequestContext },
+  copyContext: { readonly tx: Orm; readonly context: RequestContext },
   modelId: number,
   { location: input, pages, galleries, layout }: CopyArguments,
 ): Promise<CopiedLocation> {
-  const { tx } = scene
+  const { tx } = copyContext
   const [model] = await tx.select().from(locations).where(eq(locations.id, modelId)).for('share')
   if (!model) throw notFound('location')
-  const made = await saveInside(scene, unopenedLike(model), { input: withTypeOf(model, input) })
+  const made = await saveInside(copyContext, unopenedLike(model), {
+    input: withTypeOf(model, input),
+  })
   const types = [
     ...(pages === false ? [] : ['LOCATION', 'PAGE', 'SHARED']),
     ...(layout === false ? [] : ['LAYOUT']),
   ]
   const found = await findPages(tx, model, types)
   const places = { model, made, adapted: adaptedTo(model, made), pages: found.pages }
-  const copies = await copyRecords(scene, places, (kind) => {
+  const copies = await copyRecords(copyContext, places, (kind) => {
     if (kind === 'gallery') return galleries !== false
     if (kind === 'navigation') return layout !== false
     return pages !== false
   })
-  const count = await copyPages(scene, found, { ...places, ...copies })
+  const count = await copyPages(copyContext, found, { ...places, ...copies })
   return {
     ...{ id: made.id, slug: made.slug, version: made.version },
     ...{ pages: count, galleries: copies.records.get('gallery')?.size ?? 0 },

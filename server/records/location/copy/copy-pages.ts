@@ -22,7 +22,7 @@ import type { Places } from './copy-records'
 /** Maximum number of pages copied, because all are in one transaction, at about 20 ms each. */
 const MAX_PAGES = 200
 
-interface Scene {
+interface CopyContext {
   readonly tx: Orm
   readonly context: RequestContext
 }
@@ -53,13 +53,13 @@ export async function findPages(
 
 /** Copies and publishes pages; returns their number, excluding layouts. */
 export async function copyPages(
-  scene: Scene,
+  copyContext: CopyContext,
   { rows }: PagesToCopy,
   places: Places & Copies,
 ): Promise<number> {
   // Shared blocks and layouts are copied before the pages that use them.
   const inOrder = [...rows].sort((a, b) => rankOf(a) - rankOf(b))
-  for (const row of inOrder) await copyPage(scene, row, places)
+  for (const row of inOrder) await copyPage(copyContext, row, places)
   return rows.filter(({ document }) => isPage(document)).length
 }
 
@@ -110,7 +110,7 @@ async function reserveIds(tx: Orm, count: number): Promise<readonly number[]> {
 }
 
 async function copyPage(
-  { tx, context }: Scene,
+  { tx, context }: CopyContext,
   { document: original, items, children }: PublishedPage,
   places: Copies & Places,
 ): Promise<void> {

@@ -21,7 +21,7 @@ export interface Places {
   readonly adapted: (text: string) => string
 }
 
-interface Scene {
+interface CopyContext {
   readonly tx: Orm
   readonly context: RequestContext
 }
@@ -31,7 +31,7 @@ interface Scene {
  * of previous kinds are replaced by references to copies.
  */
 export async function copyRecords(
-  scene: Scene,
+  copyContext: CopyContext,
   places: Places & Pick<Copies, 'pages'>,
   isWanted: (kind: string) => boolean,
 ): Promise<Copies> {
@@ -40,12 +40,12 @@ export async function copyRecords(
   const copies = { pages, records, locations: new Map([[model.slug, made.slug]]) }
   for (const [kind, adapter] of recordAdapters)
     if (adapter.definition.copied && isWanted(kind))
-      records.set(kind, await copyKind(scene, adapter, { ...places, ...copies }))
+      records.set(kind, await copyKind(copyContext, adapter, { ...places, ...copies }))
   return copies
 }
 
 async function copyKind(
-  scene: Scene,
+  copyContext: CopyContext,
   adapter: RecordAdapter,
   { model, made, adapted, ...copied }: Places & Copies,
 ): Promise<ReadonlyMap<unknown, number | string>> {
@@ -54,9 +54,9 @@ async function copyKind(
   if (!writer || !values)
     throw new Error(`Records of the kind '${kind}' are copied, but not written`)
   const by = namedCopies(copied)
-  const originals = await shownAt(scene, adapter, model)
+  const originals = await shownAt(copyContext, adapter, model)
   const stored = await values(
-    scene.tx,
+    copyContext.tx,
     originals.map(({ id }) => id),
   )
   const copies = new Map<unknown, number | string>()
@@ -71,7 +71,7 @@ async function copyKind(
       ...(isEither && { onlyHere: false }),
       locationId: String(made.id),
     }
-    const copy = await saveInside(scene, writer, { input })
+    const copy = await saveInside(copyContext, writer, { input })
     if (definition.key === 'id') copies.set(id, copy.id)
     else copies.set(key, writer.slugOf(copy) ?? key)
   }
@@ -80,7 +80,7 @@ async function copyKind(
 
 /** Reads the records of a kind that are public at a location, or would be if it were open, oldest first. */
 async function shownAt(
-  { tx, context: { readContext } }: Scene,
+  { tx, context: { readContext } }: CopyContext,
   { definition, list }: RecordAdapter,
   { name, slug }: Places['model'],
 ) {

@@ -40,12 +40,12 @@ export function readTarget({ documentId, locationId, language }: PlaceArguments)
 }
 
 /** A network page and a location that may override it. */
-export interface OverrideScene {
+export interface OverrideContext {
   readonly document: DocumentRow
   readonly location: { readonly id: number; readonly name: string }
 }
 
-interface SceneQuery {
+interface ContextQuery {
   readonly principal: Principal | null
   readonly action: Action
 }
@@ -57,11 +57,11 @@ type Hold = 'update' | 'share'
  * Finds the page and location if the principal may do the action there. With `hold` the document is locked until the end of the
  * transaction.
  */
-export async function findScene(
+export async function findOverrideContext(
   orm: Orm,
   { documentId, locationId, language }: Omit<OverrideTarget, 'language'> & { language?: string },
-  { principal, action, hold }: SceneQuery & { readonly hold?: Hold },
-): Promise<OverrideScene> {
+  { principal, action, hold }: ContextQuery & { readonly hold?: Hold },
+): Promise<OverrideContext> {
   const query = orm.select().from(documents).where(eq(documents.id, documentId))
   const [[document], [location]] = await Promise.all([
     hold ? query.for(hold).execute() : query.execute(),
