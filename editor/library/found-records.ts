@@ -10,7 +10,7 @@ import type {
 import { encodeThumbnail, pictureTitle } from './found-picture'
 import type { FoundRecord } from './record-search'
 
-/** Converts a record of any kind to a picker result. A record with a text per location counts as one of `home`. */
+/** Converts a record of any kind to a picker result. Records with a text per location are attributed to the location `home`. */
 export function ofRecord(record: PickerRecordFragment, home: number | null = null): FoundRecord {
   const { kind, key, title, path, image, locationName } = record
   const words = [hidden(record), ...detailsOf(record), locationName]

@@ -15,7 +15,7 @@ import { linkLabel } from './use-page-titles'
 
 const { label: labelField, link: linkField } = navigation.fields.entries.of
 
-/** Row of an entry in a language: the default text with the field of this language's, or the fields of an entry of its own. */
+/** Row of an entry in a language: the default text beside its translation, or the fields of an entry only in this language. */
 export function LanguageRow(props: LanguageRowProps) {
   const { row, titles, path, text, isOpen, isMissing, language } = props
   const { canEdit } = useSession()
@@ -73,7 +73,7 @@ interface LanguageRowProps {
   readonly language: string
   /** Path of the language's entry in the record: `entries.3`. */
   readonly path: string
-  /** The text that the language has of a tree's entry. */
+  /** The entry's text in this language, if it has one. */
   readonly text: LanguageEntry | undefined
   /** True if visitors see the text of the default language. */
   readonly isMissing: boolean

@@ -1,6 +1,6 @@
 import { PAGES } from './worker/cache-names'
 
-/** Deletes the pages that were kept for reading offline, but for those of one account. */
+/** Deletes the pages kept for reading offline, except those of one account. */
 export async function forgetKeptPages({
   except,
 }: {

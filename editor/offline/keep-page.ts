@@ -2,13 +2,13 @@ import { WORKER_PATH, WORKER_SCOPE } from '#schema/api/editor-worker'
 import { pageKey } from './worker/cache-names'
 import type { KeepMessage } from './worker/kept-pages'
 
-/** Time in ms in which files that were loaded are collected for one message. */
+/** Debounce in ms before the files loaded so far are sent in one message. */
 const COLLECTING = 1000
 
 let isFirst = true
 
 /**
- * Keeps the open page and what it loads from now on, so that it can be reloaded offline. Returns a function that stops it.
+ * Keeps the open page and the files it loads from now on, so that it can be reloaded offline. Returns a function that stops it.
  */
 export function keepPage(): () => void {
   const page = pageKey(location)
@@ -51,12 +51,12 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE })
     return await navigator.serviceWorker.ready
   } catch {
-    // Storage is blocked, or the server can't be reached: this visit goes on without.
+    // Storage is blocked, or the server can't be reached: this visit has no offline copy.
     return null
   }
 }
 
-/** Returns when the server answered the page, in ms since 1970: the document itself, or later a link within the editor. */
+/** Returns the time of opening in ms since 1970: of the document for the first page, of the link within the editor for later ones. */
 function timeOfOpening(): number {
   const [navigation] = performance.getEntriesByType('navigation')
   const isDocument = isFirst && navigation?.name.split('#')[0] === location.href.split('#')[0]
@@ -64,7 +64,7 @@ function timeOfOpening(): number {
   return isDocument ? performance.timeOrigin : Date.now()
 }
 
-/** Loads what recovers and merges unsaved changes: offline it would be too late. */
+/** Loads the code that recovers and merges unsaved changes, which can't be fetched offline. */
 function loadRecovery(): Promise<unknown> {
   return Promise.allSettled([
     import('../saving/dialogs/recover-page'),

@@ -1,9 +1,9 @@
-/** Returns whether the service worker answered this page without a connection, as it was last opened on this device. */
+/** Returns whether the service worker answered this page from its offline copy. */
 export function isKeptPage(): boolean {
   return document.documentElement.hasAttribute('data-kept')
 }
 
-/** Notes that the server can be reached again: what is opened from now on is current. */
+/** Marks the server as reachable again: pages opened from now on are current. */
 export function endKeptPage(): void {
   document.documentElement.removeAttribute('data-kept')
 }

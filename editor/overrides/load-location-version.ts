@@ -101,7 +101,7 @@ interface SummaryParts {
   readonly path: string
 }
 
-/** Returns the page's summary for lists and the top bar: that of the location, which has a single text of it. */
+/** Returns the page's summary at the location for lists and the top bar; a location has a single text of a page. */
 function summaryAt(
   summary: DocumentSummary,
   { place, effective, path }: SummaryParts,

@@ -91,7 +91,7 @@ function isBetween(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most
 }
 
-/** The rows whose choice is another than at first, by their locations; those that keep an earlier version begin left out. */
+/** Rows with a changed choice, by location id. Rows that keep an earlier version are unselected at first. */
 type Turned = ReadonlyMap<string, LocationImpact>
 
 function toggled(rows: Turned, location: LocationImpact): Turned {

@@ -44,21 +44,21 @@ function writing(definition: AnyRecord): string[] {
   const place = owner === 'location' ? `${quote(OWNER(words.one))}\n  locationId: ID\n  ` : ''
   return [
     ...itemInputs(definition),
-    `${quote(`What is to be written of one ${words.one}. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30.`)}
+    `${quote(`Fields of one ${words.one}. Omitted fields stay unchanged; null clears a field. Times are local to its location: 2026-12-24T18:30.`)}
 input ${input} {
   ${place}${fieldLines(fields, (name, field) => inputType(definition, name, field)).join('\n  ')}
 }
 extend type Mutation {
-  ${quote(`Creates one ${words.one}, or changes what is given of one: then expectedVersion says which version it was made from, and a stale one is answered with CONFLICT. The same key with the same payload gives the first answer again.`)}
+  ${quote(`Creates one ${words.one}, or updates the given fields of one. Updates need the expectedVersion they are based on; a stale one fails with CONFLICT. Repeating a call with the same key and payload returns the first result.`)}
   ${save}(id: ID, ${api.input}: ${input}!, expectedVersion: Int, idempotencyKey: String @max(length: 1000), autosave: Boolean${drafts ? ', draftVersion: Int' : ''}): SavedRecord!
-  ${quote(`Archives one ${words.one} (ARCHIVED), restores it (ACTIVE), or hides it from visitors (INACTIVE), who see what is ACTIVE. Its words stay, and nothing of it is changed while it is archived.`)}
+  ${quote(`Archives one ${words.one} (ARCHIVED), restores it (ACTIVE), or hides it from visitors (INACTIVE). Visitors see only ACTIVE ones. Archived ones keep their content and can’t be edited.`)}
   ${setStatus}(id: ID!, status: RecordStatus!, expectedVersion: Int!): SavedRecord!
 }`,
   ]
 }
 
 const OWNER = (one: string) =>
-  `Owner of the ${one}; the default location when left out. Fixed once created.`
+  `Owner of the ${one}; defaults to the default location. Can’t be changed later.`
 
 /** Returns the inputs of list items, including nested lists, each named by its declaration or the path of the list. */
 function itemInputs(definition: AnyRecord, fields = definition.fields, path = ''): string[] {

@@ -209,7 +209,7 @@ function createShared(registers: Registry[], { isSending }: App['mailer']) {
   return { read, forget }
 
   async function read({ rows, orm }: App['database']): Promise<void> {
-    // Without a mail server emails are no late work: nothing is meant to do it.
+    // Without a mail server, waiting emails aren’t overdue jobs.
     const isMail = isSending ? sql`false` : isWaitingMail
     const [row] = await rows<SharedFigures>(
       sql`select count(*) filter (where dead_at is null and run_at <= now() and not (${isMail})) as due,

@@ -22,7 +22,7 @@ export const administrationQueries = {
   ...{ mails, mailSettings, failedJobs, backupStatus },
 }
 
-/** The mutations of the same. */
+/** Mutations for the same. */
 export const administrationMutations = auditedAll({
   saveSearchAnswer,
   removeSearchAnswer,

@@ -37,14 +37,14 @@ const NAMES: readonly string[] = [
   WELCOME_SIGN_UP,
 ]
 const DAY_MS = 24 * 3_600_000
-/** Days after which nobody expects an email any more. */
+/** Days after which an email is outdated. */
 const WAITING_DAYS = 30
-/** Days for new passwords: the person has asked again or got in. */
+/** The same for password resets: by then the person has requested another or signed in. */
 const PASSWORD_DAYS = 1
-/** Maximum number that wait; the oldest are deleted. */
+/** Maximum number of waiting emails; the oldest are deleted. */
 const MAX_WAITING = 10_000
 
-/** One at a time: each takes a connection, and a second one for a link, so that many at once would wait for each other. */
+/** One at a time: each needs up to two connections, so several at once could block each other. */
 const runOneAtATime = pLimit(1)
 
 /** The condition that a job is an email that was not given up. */
@@ -78,7 +78,7 @@ export async function deleteOldMails(
 
 /**
  * Writes the emails of some jobs as they would be sent now. Links in them are made now, too: jobs contain none, and earlier ones
- * may have ended. An email that has become needless is deleted.
+ * may have ended. Emails that are no longer needed are deleted.
  */
 export async function readWaitingMails(
   app: Pick<App, 'accounts' | 'changes' | 'configuration'>,

@@ -150,7 +150,7 @@ function isOfKind(row: Row): boolean {
   return typeof row.kind === 'string' && 'recordId' in row
 }
 
-/** Drafts store the kind's name, saved versions its name in the audit log. */
+/** Returns the kind of a row. Drafts store the kind's name; saved versions store its name in the audit log. */
 export function kindOfRow({ kind }: Row): string {
   return definitionNamed(String(kind))?.kind ?? String(kind)
 }

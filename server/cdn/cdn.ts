@@ -1,15 +1,15 @@
-/** Before the site: which cache it is, and for how long it may answer alone. */
+/** The CDN in front of the site. */
 export interface Cdn {
   readonly kind: 'fastly' | 'cloudflare' | 'varnish' | 'webhook'
-  /** The service of Fastly, the zone of Cloudflare, or an address. */
+  /** The Fastly service, the Cloudflare zone, or an address. */
   readonly target: string
-  /** `null` where none is needed. */
+  /** `null` if the service needs none. */
   readonly token: string | null
   /** Time that the CDN may serve a page without revalidation; changed pages are purged. */
   readonly seconds: number
 }
 
-/** `fastly:SU1Z0isxPaozGVKXdv0eY`, `cloudflare:023e105f4ecef8ad9ca31a8372d0c353`, `varnish:http://varnish:6081`, `webhook:https://…`. */
+/** Pattern: `fastly:SU1Z0isxPaozGVKXdv0eY`, `cloudflare:023e105f4ecef8ad9ca31a8372d0c353`, `varnish:http://varnish:6081`, `webhook:https://…`. */
 export const CDN_PURGE =
   /^(?:(?:fastly|cloudflare):[A-Za-z0-9]{8,64}|varnish:https?:\/\/\S+|webhook:https?:\/\/\S+)$/
 
@@ -19,7 +19,7 @@ interface CdnSettings {
   readonly seconds: number
 }
 
-/** `null` for a service that needs a token and has none. */
+/** Reads the settings; returns `null` if the service is unknown or its token is missing. */
 export function readCdn({ purge, token = '', seconds }: CdnSettings): Cdn | null {
   const kind = (['fastly', 'cloudflare', 'varnish', 'webhook'] as const).find((each) =>
     purge.startsWith(`${each}:`),
@@ -28,7 +28,7 @@ export function readCdn({ purge, token = '', seconds }: CdnSettings): Cdn | null
   return { kind, target: purge.slice(kind.length + 1), token: token || null, seconds }
 }
 
-/** Response headers of each page for the CDN. */
+/** Returns the options for the response headers that the CDN reads. */
 export function cachingOf(cdn: Cdn | null) {
   return cdn && { seconds: cdn.seconds, readsCacheTag: cdn.kind === 'cloudflare' }
 }

@@ -1,7 +1,7 @@
 import { signatureHeaders } from '../webhooks/sign-delivery'
 import type { Cdn } from './cdn'
 
-/** One request that makes a cache drop what it has of some tags. */
+/** A request that purges tags from a cache. */
 export interface PurgeRequest {
   readonly url: string
   readonly method: 'POST' | 'PURGE'
@@ -9,7 +9,7 @@ export interface PurgeRequest {
   readonly body?: string
 }
 
-/** Everything there is. */
+/** The tag that stands for everything. */
 const EVERYTHING = '*'
 /** Limits of each service per purge request. */
 const MAX_TAGS = { fastly: 256, cloudflare: 30, varnish: 100, webhook: 1_000 } as const
@@ -17,12 +17,12 @@ const MAX_TAGS = { fastly: 256, cloudflare: 30, varnish: 100, webhook: 1_000 } a
 const MAX_MS = 10_000
 
 interface PurgeOptions {
-  /** Of the job: a receiver knows a repetition by it. */
+  /** Id of the job, by which a receiver recognizes retries. */
   readonly id: string
   readonly at: Date
 }
 
-/** The requests that purge tags, `*` for everything. */
+/** Returns the requests that purge tags; `*` purges everything. */
 export function purgeRequests(
   cdn: Cdn,
   tags: readonly string[],
@@ -39,7 +39,7 @@ export function purgeRequests(
   )
 }
 
-/** A tag as the header of Cloudflare has it, where a comma parts two. */
+/** Escapes a tag for Cloudflare’s header, in which commas separate tags. */
 function cloudflareTag(tag: string): string {
   return tag.replaceAll(',', '%2C')
 }
@@ -82,7 +82,7 @@ function post(
   }
 }
 
-/** Returns the status. The addresses are settings of the server: a cache in its own network is meant to be reached. */
+/** Sends a request and returns its status. Private addresses are allowed, because they come from the server’s settings. */
 export async function sendPurge({ url, ...init }: PurgeRequest): Promise<number> {
   const answer = await fetch(url, {
     ...init,

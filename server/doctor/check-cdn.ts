@@ -4,13 +4,13 @@ import type { Configuration } from '../configuration'
 import { error, type Finding, ok, reasonOf, warning } from './finding'
 
 const PART = 'CDN'
-/** A tag that no page has: purging it is allowed or refused like any other, and drops nothing. */
+/** A tag that no page has, so that purging it checks the access without removing anything. */
 const UNUSED_TAG = 'toran-doctor'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Send = (request: PurgeRequest) => Promise<number>
 
-/** Purges a tag that no page has, as a change would purge its own. */
+/** Checks the CDN by purging an unused tag the way a change does. */
 export async function checkCdn(
   { cdn }: Pick<Configuration, 'cdn'>,
   environment: Environment = {},

@@ -5,14 +5,14 @@ import { error, type Finding, ok, reasonOf, warning } from './finding'
 
 const PART = 'Replica'
 const TIMEOUT_MS = 5_000
-/** Time that it has to replay what the primary has when the check begins. */
+/** Time in ms for the replica to catch up with the primary’s position at the start. */
 const CATCH_UP_MS = 3_000
 const POLL_MS = 100
 
 interface ServerFacts {
   readonly isReplica: boolean
   readonly isPaused: boolean
-  /** The same for a primary and its replicas; `null` where the account may not read it. */
+  /** Equal for a primary and its replicas; `null` if the account can’t read it. */
   readonly system: string | null
   readonly name: string
   /** The end of its log, or how far the log was replayed. */
@@ -21,7 +21,7 @@ interface ServerFacts {
   readonly age: number | null
 }
 
-/** No function of a primary may be called on a replica, nor the other way round. */
+/** Some functions fail on a primary and others on a replica, so each is called only where it works. */
 const FACTS = `select pg_is_in_recovery() as "isReplica", current_database() as name,
   case when pg_is_in_recovery() then pg_is_wal_replay_paused() else false end as "isPaused",
   case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end::text as position,
@@ -43,7 +43,7 @@ export async function checkReplica({
       ),
     ]
   const primary = await onServer(databaseUrl, factsOf).catch(() => null)
-  // The check of the database itself says what is wrong with it.
+  // The check of the database reports its own problems.
   if (!primary) return [warning(PART, 'It wasn’t compared: the database can’t be used.')]
   try {
     return [await onServer(replicaUrl, (client) => compare(client, primary))]

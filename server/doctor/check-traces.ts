@@ -4,12 +4,12 @@ import { type Finding, ok, reasonOf, warning } from './finding'
 const PART = 'Traces'
 const TIMEOUT_MS = 5_000
 const PATH = '/v1/traces'
-/** The port of OTLP over gRPC, which is spoken by no part of the server. */
+/** The port of OTLP over gRPC, which the server doesn’t support. */
 const GRPC_PORT = '4317'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Sends no spans to the collector, as the server sends some. */
+/** Checks the collector by sending it an empty list of spans. */
 export async function checkTraces(
   { tracing }: Pick<Configuration, 'tracing'>,
   environment: Environment = {},

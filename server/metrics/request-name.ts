@@ -6,7 +6,7 @@ const names = new AsyncLocalStorage<string>()
 let inProgress = 0
 
 /**
- * Does the work under the id of a request, until its response has ended: the database then says which one a connection works for.
+ * Runs the work with a request’s id until its response has ended, so that database connections are labelled with the request.
  */
 export function withRequestName(id: string, response: ServerResponse, work: () => void): void {
   inProgress += 1
@@ -14,13 +14,13 @@ export function withRequestName(id: string, response: ServerResponse, work: () =
   names.run(id, work)
 }
 
-/** The id of the request that is being answered here; `null` for jobs and the server's own work. */
+/** Returns the id of the current request; `null` in jobs and background work. */
 export function requestName(): string | null {
   return names.getStore() ?? null
 }
 
 function release(): void {
   inProgress -= 1
-  // On Node 20 every promise of the process takes four times as long while any name is kept.
+  // On Node 20 all promises of the process take four times as long while a store is active.
   if (inProgress === 0) names.disable()
 }

@@ -7,17 +7,17 @@ interface Tracer {
 
 let tracer: Tracer | null = null
 
-/** From now on spans are made; `null` for none. */
+/** Sets the tracer that records spans; `null` stops tracing. */
 export function setTracer(next: Tracer | null): void {
   tracer = next
 }
 
-/** True if spans are recorded; attributes need not be built otherwise. */
+/** Returns whether spans are recorded, so that callers can skip building attributes. */
 export function isTracing(): boolean {
   return tracer !== null
 }
 
-/** Does the work as a span of the request or job that it is part of; costs nothing without tracing. */
+/** Runs the work in a span of the current request or job; without tracing, only runs it. */
 export function runInSpan<Result>(
   name: string,
   facts: SpanFacts,

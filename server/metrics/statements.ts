@@ -1,4 +1,4 @@
-/** The kinds of statements, by their first words: few, so that the series stay few. */
+/** Kinds of statements by their first word; few, to limit the number of metric series. */
 export type StatementKind =
   | 'select'
   | 'insert'
@@ -9,13 +9,13 @@ export type StatementKind =
   | 'rollback'
   | 'other'
 
-/** The server that it was sent to. */
+/** The database server that receives a statement. */
 export type StatementTarget = 'primary' | 'replica'
 
 export interface Statement {
   readonly kind: StatementKind
   readonly target: StatementTarget
-  /** From sending to the answer: with what was sent before it on the same connection. */
+  /** Time until the response, including statements queued before it on the connection. */
   readonly seconds: number
 }
 
@@ -23,12 +23,12 @@ type Observe = (statement: Statement) => void
 
 let observe: Observe | null = null
 
-/** From now on each statement is observed; `null` for none. */
+/** Sets the observer of all statements; `null` stops observing. */
 export function observeStatements(next: Observe | null): void {
   observe = next
 }
 
-/** Returns what is to be called once a statement has been answered; `null` while nobody observes. */
+/** Returns the function to call when a statement is done; `null` if there is no observer. */
 export function startStatement(text: string | undefined, target: StatementTarget) {
   if (!observe) return null
   const start = performance.now()
@@ -37,7 +37,7 @@ export function startStatement(text: string | undefined, target: StatementTarget
 }
 
 const FIRST_WORD = /^\s*([a-z]+)/i
-/** In a query that begins with `with`, which may write. */
+/** Detects a write in a query that begins with `with`. */
 const WRITES = /\b(insert)\s+into\b|\b(update)\s+\S+\s+set\b|\b(delete)\s+from\b/i
 
 const KINDS: ReadonlyMap<string, StatementKind> = new Map([

@@ -24,11 +24,11 @@ export interface RowReport {
   readonly title: string
   readonly state: RowState
   readonly recordId: string | null
-  /** The problem of the row or of its old address, or the reason why it was left out, as a stored refusal: said in the caller’s language. */
+  /** Problem of the row or its old address, or the reason why it was skipped: a stored refusal, shown in the caller’s language. */
   readonly problem: string | null
 }
 
-/** The rows of a table as they were sent, at most so many. */
+/** Parses the rows of a table; refuses more than `most`. */
 export function readRows<Row>(
   rowsOf: z.ZodType<readonly Row[]>,
   rows: unknown,

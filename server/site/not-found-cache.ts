@@ -19,7 +19,7 @@ export interface NotFoundCache {
   drop(tags: readonly string[]): void
 }
 
-/** The absence of an address. */
+/** The conditions under which an address has no page. */
 interface Absence {
   readonly mark: number
   /** Tags whose changes could create the address; changes of redirects, languages and locations always invalidate it. */

@@ -21,17 +21,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type SpanFacts, setTracer } from '../metrics/spans'
 
 export interface Tracing {
-  /** Makes each request that reaches a route a span, part of the trace of its sender. */
+  /** Records a span for each routed request, within its caller’s trace. */
   follow(fastify: FastifyInstance): void
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>
 }
 
 interface TracingOptions {
-  /** Address of the collector of spans, by OTLP over HTTP. */
+  /** Address of the collector (OTLP over HTTP). */
   readonly endpoint: string
   readonly serviceName: string
-  /** Share of traced requests among those whose sender does not say, from 0 to 1. */
+  /** Share of requests to trace if the caller made no sampling decision, from 0 to 1. */
   readonly ratio: number
 }
 
@@ -57,7 +57,7 @@ export function startTracing({ endpoint, serviceName, ratio }: TracingOptions): 
     follow: (fastify) => followRequests(fastify, tracer),
     async stop() {
       setTracer(null)
-      // A collector that is away holds nothing up.
+      // An unreachable collector must not delay the shutdown.
       await Promise.race([provider.shutdown().catch(() => undefined), wait(LAST_SPANS_MS)])
       context.disable()
     },
@@ -73,7 +73,7 @@ function inSpan<Result>(
     try {
       return await work()
     } catch (error) {
-      // The message may have what was sent to the database.
+      // The message may contain values sent to the database.
       span.setStatus({ code: SpanStatusCode.ERROR })
       span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
       throw error

@@ -131,28 +131,28 @@ export type TopicInput = {
   readonly id?: number | string | null | undefined;
   /**
    * The page's address inside its location's site: /visit. Of a topic that no page belongs to, what its promo or tab leads to, at
-   * another site too: https://…; empty text takes it away.
+   * another site too: https://…; empty text removes it.
    */
   readonly externalUrl?: string | null | undefined;
   /** Of a topic that no page belongs to: the pictures beside its text, in their order; promos and tabs show the first. */
   readonly mediaIds?: ReadonlyArray<number | string> | null | undefined;
-  /** Of a topic that no page belongs to. `null` takes it away. */
+  /** Only for a topic without a page. `null` removes it. */
   readonly dateTime?: string | null | undefined;
   /** The location whose site the document belongs to; that of the first item, else the default location. Fixed once created. */
   readonly locationId?: number | string | null | undefined;
   readonly items?: ReadonlyArray<TopicItemInput> | null | undefined;
-  /** The topics below it. Lists that are not given stay as they are. */
+  /** Its subtopics. Omitted lists stay unchanged. */
   readonly children?: ReadonlyArray<TopicChildrenInput> | null | undefined;
 };
 
 /**
- * The topics below a topic for one language and location, all of them in their order: a topic that is not named any more no
- * longer is below it, and keeps its texts. A list of none is taken away: what is shown elsewhere is shown there, too.
+ * The complete ordered list of subtopics of a topic for one language and location. Topics missing from it are no longer subtopics,
+ * but keep their texts. An empty list is removed, so that the default list is shown there.
  */
 export type TopicChildrenInput = {
-  /** en-US when left out. */
+  /** Defaults to en-US. */
   readonly language?: string | null | undefined;
-  /** Every location when left out. */
+  /** Defaults to all locations. */
   readonly locationId?: number | string | null | undefined;
   readonly items: ReadonlyArray<TopicChildInput>;
 };
@@ -368,7 +368,7 @@ export type LibrarySort =
 /** A picture's texts in a language, at one location or at all. `null` falls back to the general text; both `null` remove them. */
 export type MediaTextInput = {
   readonly language: string;
-  /** Every location when left out. */
+  /** Defaults to all locations. */
   readonly locationId?: number | string | null | undefined;
   readonly altText?: string | null | undefined;
   readonly caption?: string | null | undefined;
@@ -472,7 +472,7 @@ export type PersonSort =
 /** Access of a person at a location. */
 export type AssignmentInput = {
   readonly level: PermissionLevel;
-  /** The whole network when left out. */
+  /** Defaults to the whole network. */
   readonly locationId?: number | string | null | undefined;
   /** Access to content that all sites show, and to the default location. Access to the default location alone does not include that content. */
   readonly ofNetwork?: boolean | null | undefined;
@@ -513,7 +513,7 @@ export type RoleInput = {
   readonly name: string;
   /** For a type of role in a department. */
   readonly department?: string | null | undefined;
-  /** The whole network when left out, for a position only. */
+  /** Defaults to the whole network; for a position only. */
   readonly locationId?: number | string | null | undefined;
   /** Access to content that all sites show, and to the default location. */
   readonly ofNetwork?: boolean | null | undefined;
@@ -690,7 +690,7 @@ export type WebhookInput = {
   readonly isEnabled?: boolean;
 };
 
-/** The text of a topic for one location in one language. What is left out stays as it is, or as it is shown there now. */
+/** The text of a topic for one location in one language. Omitted fields keep the value shown there now. */
 export type TopicTextInput = {
   readonly language: string;
   readonly locationId: number | string;
@@ -719,9 +719,9 @@ export type EventTextsInput = {
   readonly body?: string | null | undefined;
 };
 
-/** What is to be written of one event. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
+/** Fields of one event. Omitted fields stay unchanged; null clears a field. Times are local to its location: 2026-12-24T18:30. */
 export type EventInput = {
-  /** Owner of the event; the default location when left out. Fixed once created. */
+  /** Owner of the event; defaults to the default location. Can’t be changed later. */
   readonly locationId?: number | string | null | undefined;
   readonly title?: string | null | undefined;
   readonly category?: string | null | undefined;
@@ -776,7 +776,7 @@ export type LocationTextsInput = {
   readonly introText?: string | null | undefined;
 };
 
-/** What is to be written of one location. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
+/** Fields of one location. Omitted fields stay unchanged; null clears a field. Times are local to its location: 2026-12-24T18:30. */
 export type LocationInput = {
   readonly name?: string | null | undefined;
   readonly slug?: string | null | undefined;
@@ -834,9 +834,9 @@ export type NavigationChangesInput = {
   readonly after?: string | null | undefined;
 };
 
-/** What is to be written of one navigation. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
+/** Fields of one navigation. Omitted fields stay unchanged; null clears a field. Times are local to its location: 2026-12-24T18:30. */
 export type NavigationInput = {
-  /** Owner of the navigation; the default location when left out. Fixed once created. */
+  /** Owner of the navigation; defaults to the default location. Can’t be changed later. */
   readonly locationId?: number | string | null | undefined;
   readonly language?: string | null | undefined;
   readonly onlyHere?: boolean | null | undefined;

@@ -1,14 +1,14 @@
 import { OPENING_ELEMENT } from '#schema/api/opening-element'
 import { BUILD, PAGES } from './cache-names'
 
-/** Kept pages of an account; the one that was opened least recently goes first. */
+/** Maximum number of kept pages per account; the least recently opened is removed first. */
 const MAX_PAGES = 20
-/** As long as a session lasts, in ms: later nobody would be signed in. */
+/** Lifetime of a kept page in ms: that of a session, because later no one would be signed in. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 /** Headers of a kept answer: its time in ms since 1970, and the entry script of its build. */
 const KEPT_AT = 'x-kept-at'
 const KEPT_BUILD = 'x-kept-build'
-/** The bodies in a cache are unpacked. */
+/** Headers to remove, because cached bodies are decompressed. */
 const PACKING = ['content-encoding', 'content-length']
 
 /** Message of an open page to the worker (`editor/offline/keep-page.ts`). */
@@ -23,7 +23,7 @@ export interface KeepMessage {
   readonly files: readonly string[]
 }
 
-/** Keeps the answer of an opened page, and forgets those of other accounts. Without a page in it nothing is kept. */
+/** Caches the response of an opened page and deletes the pages of other accounts. Ignores responses without a page. */
 export async function keepAnswer(key: string, answer: Response): Promise<void> {
   const html = await answer.text()
   const account = accountIn(html)
@@ -36,13 +36,13 @@ export async function keepAnswer(key: string, answer: Response): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(PAGES) && name !== PAGES + account) await caches.delete(name)
   const pages = await caches.open(PAGES + account)
-  // Put last, so that the order is that of opening.
+  // Moved to the end, so that keys are in order of opening.
   await pages.delete(key)
   await pages.put(key, new Response(html, { headers }))
   for (const old of (await pages.keys()).slice(0, -MAX_PAGES)) await pages.delete(old)
 }
 
-/** Returns the kept answer of a page, marked as such for the editor; a network error if there is none. */
+/** Returns a page's cached response, marked as such for the editor; a network error if there is none. */
 export async function keptAnswer(key: string): Promise<Response> {
   const kept = await caches.match(key)
   if (!kept || Date.now() - keptAt(kept) > LIFETIME_MS) return Response.error()
@@ -50,7 +50,7 @@ export async function keptAnswer(key: string): Promise<Response> {
   return new Response(html, { headers: kept.headers })
 }
 
-/** Keeps an open page if its copy is older, and the files it has loaded; deletes builds that no kept page needs. */
+/** Caches an open page if its copy is older, with the files it loaded; deletes builds that no kept page needs. */
 export async function keepOpenPage({ page, openedAt, build, files }: KeepMessage): Promise<void> {
   const kept = await caches.match(page)
   if (!kept || keptAt(kept) < openedAt) {
@@ -64,7 +64,7 @@ export async function keepOpenPage({ page, openedAt, build, files }: KeepMessage
   await deleteOldBuilds(build)
 }
 
-/** Returns a file of the build: hashed names never change, so the kept one is right. */
+/** Returns a file of a build, from the cache if possible: files with hashed names never change. */
 export async function getCachedFile(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
@@ -84,7 +84,7 @@ function keptAt(answer: Response): number {
   return Number(answer.headers.get(KEPT_AT))
 }
 
-/** Returns the account that a page was answered for; `null` if nobody is signed in or the page isn't there. */
+/** Returns the account a page was rendered for; `null` if no one is signed in or there is no page. */
 function accountIn(html: string): string | null {
   const [, text] = new RegExp(`id="${OPENING_ELEMENT}">([^<]*)<`).exec(html) ?? []
   if (text === undefined) return null

@@ -2,8 +2,8 @@ import { pageKey } from './cache-names'
 import { getCachedFile, keepAnswer, keepOpenPage, keptAnswer } from './kept-pages'
 
 /*
- * The editor's service worker: opened pages can be reloaded offline. Pages come from the network, and from this device only
- * where that fails; requests of the API and of pictures are none of its business.
+ * The editor's service worker, so that opened pages can be reloaded offline. Pages come from the cache only if the network fails.
+ * Requests for the API and for pictures are ignored.
  */
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => event.waitUntil(keepOpenPage(event.data)))
 
-/** The request of a page doesn't wait for the worker to start, and open pages without a worker get this one. */
+/** Enables navigation preload, so that requests don't wait for the worker to start, and takes control of open pages. */
 async function begin(): Promise<void> {
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()

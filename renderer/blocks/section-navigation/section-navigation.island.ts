@@ -27,7 +27,7 @@ export default function sectionNavigation(root: HTMLElement): () => void {
     else if (isAboveAll()) mark(undefined)
   }
 
-  /** Jumping back to the top passes none of the parts. */
+  /** True above the first part, which a jump to the top reaches without crossing any part. */
   function isAboveAll(): boolean {
     const [first] = parts.keys()
     return (first?.getBoundingClientRect().top ?? 0) > innerHeight * READING_LINE

@@ -7,11 +7,11 @@ export interface NavigationEntry {
   readonly label: string
   readonly link: LinkValue | null
   readonly level: number | null
-  /** Set in languages beside the default: a text belongs to the entry of the tree with the same id. */
+  /** Only in languages other than the default; translations refer to the default’s entry with the same id. */
   readonly part?: MenuPart | undefined
 }
 
-/** An entry, or what a language says of one: its text, or also its link. */
+/** Content of an entry in another language: an entry of its own, or the translated text of one, or its text and link. */
 export type MenuPart = 'entry' | 'text' | 'textAndLink'
 
 /** A location's changes to one entry; unset properties follow the network. */

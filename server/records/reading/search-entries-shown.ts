@@ -14,7 +14,7 @@ export interface SearchScope {
   readonly language: string
   /** Paths of the pages configured as answers. */
   readonly targets: readonly string[]
-  /** Records are those that are public then; now when left out. */
+  /** Time at which records must be public; now by default. */
   readonly at?: Date | undefined
 }
 
@@ -31,7 +31,10 @@ const isPublic = ({ orm, at }: SearchScope) => sql`case e.kind
   ${isPublicRecord(orm, at)}
   else exists (select 1 from topics t where t.id = e.record_id) end`
 
-/** The default location's texts are those of a location that has none of its own; of pages, what it has otherwise is its own. */
+/**
+ * Condition that a text is the one shown at the location: its own, or else the network’s. The default location’s texts are
+ * inherited, too, except those of its own version of a page.
+ */
 function isWrittenFor({ locationId }: SearchScope): SQL {
   return sql`e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
     and (e.text_location_id is null or e.text_location_id = ${locationId}

@@ -182,7 +182,7 @@ const topicsWithIds = prepared('topics_with_ids', (orm) =>
   selectTopics(orm).where(sql`${topics.id} = any(${sql.placeholder('ids')})`),
 )
 
-/** Rows of their own, because the texts of a page are long. */
+/** A separate query: joined, the long texts of a page would be repeated for each item. */
 const itemsOfTopics = prepared('items_of_topics', (orm) =>
   orm
     .select()

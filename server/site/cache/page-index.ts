@@ -116,7 +116,7 @@ export function createMemoryIndex() {
   }
 }
 
-/** Tags of changes whose pages are not removed yet. Such pages count as gone, so that a change of thousands of pages is over at once. */
+/** Invalidated tags whose pages aren’t removed yet but count as removed, so that invalidating thousands of pages is immediate. */
 export class DroppedTags {
   readonly #times = new Map<string, number>()
 
@@ -133,7 +133,7 @@ export class DroppedTags {
     return false
   }
 
-  /** Forgets a tag whose pages are removed, unless it was dropped again. */
+  /** Removes a tag once its pages are removed, unless it was invalidated again since. */
   remove(tag: string, time: number): void {
     if (this.#times.get(tag) === time) this.#times.delete(tag)
   }
