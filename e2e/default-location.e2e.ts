@@ -44,7 +44,7 @@ test('the default location has its own words on a network page, and is told when
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish to locations' })
     const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
-    await expect(row('Brookfield')).toContainText('Keeps its own text there, and is told')
+    await expect(row('Brookfield')).toContainText('Keeps its own text there, and is notified')
     await row('Nairobi').getByRole('checkbox').uncheck()
     await expect(dialog.getByRole('status')).toHaveText(
       '3 locations show the change. 1 keeps its own text there. 1 stays as it is.',
