@@ -63,13 +63,23 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
 function Rail({ page, rect, children }: RailProps) {
   const ref = useRef<HTMLDivElement>(null)
   // Searching for text takes longer than drawing the outline and seldom moves the bar, so it waits until the browser is idle.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (ref.current && page.current) placeBar(page.current, rect, ref.current)
-      }),
-    [page, rect],
-  )
+  useEffect(() => {
+    const rail = ref.current
+    if (!rail) return
+    let cancel = () => {}
+    // Called at first, and when the bar has more tools than before.
+    const observer = new ResizeObserver(() => {
+      cancel()
+      cancel = whenIdle(() => {
+        if (page.current) placeBar(page.current, rect, rail)
+      })
+    })
+    observer.observe(rail)
+    return () => {
+      observer.disconnect()
+      cancel()
+    }
+  }, [page, rect])
   return (
     <div className="ed-block-rail" ref={ref}>
       {children}
