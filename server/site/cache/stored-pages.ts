@@ -157,10 +157,10 @@ class DiskPages implements StoredPages {
     const isStale = ({ keys: made }: FinishedPage) =>
       keys.some((key) => key === EVERYTHING || made.has(key))
     for (const [address, page] of this.#waiting) if (isStale(page)) this.#waiting.delete(address)
-    const isSmall = this.#index.countOf(keys) <= DELETION_BATCH
-    const gone = isSmall
-      ? this.#delete(this.#index.take(keys, DELETION_BATCH))
-      : this.#dropped.add(keys).catch((error) => this.#failToDelete(error))
+    const gone =
+      this.#index.countOf(keys) <= DELETION_BATCH
+        ? this.#delete(this.#index.take(keys, DELETION_BATCH))
+        : this.#dropped.add(keys).catch((error) => this.#failToDelete(error))
     if (this.#writing && isStale(this.#writing.page)) {
       this.#writing.isStale = true
       if (this.#writing.hasBegun) await this.#writing.done
@@ -194,9 +194,8 @@ class DiskPages implements StoredPages {
     this.#worker = this.#worker.then(async () => {
       for (const [address, page] of this.#waiting) {
         this.#waiting.delete(address)
-        const writing: PendingWrite = {
-          ...{ page, isStale: false, hasBegun: false, done: Promise.resolve() },
-        }
+        const begun = { isStale: false, hasBegun: false, done: Promise.resolve() }
+        const writing: PendingWrite = { page, ...begun }
         this.#writing = writing
         writing.done = this.#store(address, writing)
         await writing.done
@@ -210,8 +209,8 @@ class DiskPages implements StoredPages {
     const { page } = writing
     const mark = markOf(page)
     const known = this.#index.get(address)
-    const isStored = known?.mark === mark && !this.#dropped.include(known.keys)
-    if (this.#isBroken || isStored) return
+    if (this.#isBroken) return
+    if (known?.mark === mark && !this.#dropped.include(known.keys)) return
     try {
       const bytes = encodePage(address, page)
       await this.#makeRoom(bytes.length)
