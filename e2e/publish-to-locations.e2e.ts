@@ -30,7 +30,9 @@ test('one sentence of a network page reaches all but one location, is seen there
   await test.step('the list says who follows and where both changed the same', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish to locations' })
-    await expect(row(dialog, 'Leicester')).toContainText('Keeps its own text there, and is notified')
+    await expect(row(dialog, 'Leicester')).toContainText(
+      'Keeps its own text there, and is notified',
+    )
     await expect(row(dialog, 'Ottawa')).toContainText('Shows the change')
     await expect(dialog.getByRole('status')).toContainText('1 keeps its own text there.')
     await findsNothing(page, 'the locations of a change', '[role=dialog]')
