@@ -97,8 +97,14 @@ async function start(browser: Browser): Promise<void> {
   test.setTimeout(400_000)
   server = await startDeveloping()
   origin = server.origin
-  // The modules are made with the first page.
-  await (await openEditor(browser)).context().close()
+  // The modules are made with the first pages.
+  const page = await openEditor(browser)
+  await page.goto('/editor/pages/1')
+  await expect(async () => {
+    if (await page.locator('.ed-waiting').isVisible()) await page.reload()
+    await expect(page.locator('[data-canvas] [data-block-name]').first()).toBeVisible()
+  }).toPass({ timeout: 120_000 })
+  await page.context().close()
 }
 
 async function openEditor(browser: Browser): Promise<Page> {

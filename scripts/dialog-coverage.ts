@@ -9,12 +9,8 @@ export const DIALOG_SHELLS: readonly string[] = [
 
 /** Those that `e2e/every-surface.e2e.ts` opens and reads in the pseudo-language, in light and dark. */
 export const OPENED_BY_WALK: readonly string[] = [
-  'editor/account/account-dialog.tsx',
   'editor/audit/alerts-dialog.tsx',
-  'editor/checks/publish-dialog.tsx',
-  'editor/collections/schedule-record-dialog.tsx',
   'editor/locations/new-location-dialog.tsx',
-  'editor/pages/confirm-linked.tsx',
   'editor/pages/new-page-dialog.tsx',
   'editor/pages/new-page-form.tsx',
   'editor/pages/places-for-pages.tsx',
@@ -25,24 +21,18 @@ export const OPENED_BY_WALK: readonly string[] = [
   'editor/people/role-dialog.tsx',
   'editor/publishing/schedule-dialog.tsx',
   'editor/publishing/unpublish-dialog.tsx',
-  'editor/records/archive-dialog.tsx',
   'editor/records/drop-dialog.tsx',
   'editor/records/history/record-history.tsx',
-  'editor/records/record-dialog.tsx',
   'editor/records/record-form.tsx',
   'editor/rollouts/impact-dialog.tsx',
   'editor/rollouts/rollout-dialog.tsx',
   'editor/saving/dialogs/leave-dialog.tsx',
   'editor/screens/list/copy-to-locations.tsx',
-  'editor/screens/list/save-view-dialog.tsx',
   'editor/shared-blocks/template-dialog.tsx',
-  'editor/shell/find-dialog.tsx',
   'editor/shortcuts/shortcut-dialog.tsx',
   'editor/sign-in/sign-in-dialog.tsx',
   'editor/top-bar/share-dialog.tsx',
-  'editor/topics/move-topic-dialog.tsx',
   'editor/topics/new-topic-dialog.tsx',
-  'editor/topics/topic-facts-dialog.tsx',
 ]
 
 /** The others need a state that no button of a sample screen makes: `e2e/support/states` opens them, a file for each subject. */
@@ -94,9 +84,18 @@ export const OPENED_BY_STATES = {
     'editor/media/screen/album-dialog.tsx',
     'editor/media/screen/describe-dialog.tsx',
   ],
+  menus: [
+    'editor/account/account-dialog.tsx',
+    'editor/screens/list/save-view-dialog.tsx',
+    'editor/shell/find-dialog.tsx',
+    'editor/topics/move-topic-dialog.tsx',
+    'editor/topics/topic-facts-dialog.tsx',
+  ],
   pages: [
+    'editor/checks/publish-dialog.tsx',
     'editor/languages/remove-language-dialog.tsx',
     'editor/pages/confirm-frame-off.tsx',
+    'editor/pages/confirm-linked.tsx',
     'editor/publishing/return-dialog.tsx',
     'editor/saving/dialogs/conflict-dialog.tsx',
     'editor/saving/dialogs/recover-dialog.tsx',
@@ -109,6 +108,9 @@ export const OPENED_BY_STATES = {
   ],
   records: [
     'editor/collections/place-dialog.tsx',
+    'editor/collections/schedule-record-dialog.tsx',
+    'editor/records/archive-dialog.tsx',
+    'editor/records/record-dialog.tsx',
     'editor/records/review-bar.tsx',
     'editor/records/submit-button.tsx',
     'editor/schedules/move-schedule-dialog.tsx',

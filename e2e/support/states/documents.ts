@@ -15,6 +15,8 @@ interface Content {
   /** The network’s, if no other is named. */
   readonly locationId?: string
   readonly language?: string
+  /** Path of a new page. */
+  readonly path?: string
   readonly blocks: readonly object[]
   /** The saved template that the page is made from. */
   readonly template?: { readonly pageId: number; readonly version: number }
@@ -23,11 +25,12 @@ interface Content {
 /** Saves a draft; of a new page if none is named. */
 export async function saveDraft(
   origin: string,
-  { id, version, locationId = '10', language = 'en-US', blocks, template }: Content,
+  { id, version, locationId = '10', language = 'en-US', path, blocks, template }: Content,
 ): Promise<SavedPage> {
   const content = { format: 1, ...(template && { template }), blocks }
   const items = [{ language, locationId, title: TITLE, content }]
-  const place = id === undefined && { externalUrl: `/state-${Date.now()}`, locationId: '10' }
+  const externalUrl = path ?? `/state-${Date.now()}`
+  const place = id === undefined && { externalUrl, locationId: '10' }
   const given = { id, version, title: TITLE, topic: { ...place, items } }
   const { saved } = await graphql<{ saved: SavedPage }>(SAVE, given, origin)
   return saved

@@ -3,7 +3,7 @@ import { graphql, type SavedPage } from '../api'
 import { journalText } from '../journal'
 import { hero, text } from '../sample-blocks'
 import { fill, openScreen, press } from './controls'
-import { saveDraft } from './documents'
+import { publishDraft, saveDraft } from './documents'
 import type { States } from './state'
 import { openTab } from './tabs'
 
@@ -16,6 +16,21 @@ const TEMPLATE = `mutation ($id: ID, $content: JSON!, $version: Int) {
 }`
 
 export const PAGE_STATES: States<'pages'> = {
+  'editor/checks/publish-dialog.tsx': async ({ page, origin }) => {
+    const skipped = text('words', '<h2>દર્શન</h2><h4>સવારે</h4>')
+    const { id } = await saveDraft(origin, { blocks: [skipped] })
+    await openScreen(page, `/editor/pages/${id}`)
+    await expect(page.locator('[data-canvas] [data-block-name="Text"]')).toBeVisible()
+    await press(page.getByRole('banner'), 'Publish')
+  },
+  'editor/pages/confirm-linked.tsx': async ({ page, origin }) => {
+    await publishDraft(origin, { path: '/linked-to', blocks: WORDS })
+    const link = text('words', '<p><a href="/linked-to">આજે દર્શન</a></p>')
+    await publishDraft(origin, { blocks: [link] })
+    await openScreen(page, '/editor/pages?text=/linked-to')
+    await page.getByRole('row').nth(1).getByRole('button').last().click()
+    await press(page, 'Unpublish')
+  },
   'editor/pages/confirm-frame-off.tsx': async ({ page }) => {
     await openScreen(page, '/editor/pages?type=LAYOUT')
     await page.getByRole('row').nth(1).getByRole('button').last().click()

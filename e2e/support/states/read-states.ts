@@ -10,6 +10,7 @@ export async function readStates(
   states: Readonly<Record<string, OpenDialog>>,
   walk: Walk,
 ): Promise<void> {
+  stage.page.context().setDefaultTimeout(30_000)
   for (const [file, open] of Object.entries(states))
     await test.step(file, async () => {
       const page = (await open(stage)) ?? stage.page

@@ -1,7 +1,9 @@
+import { expect } from '@playwright/test'
 import { graphql } from '../api'
-import { openScreen, press } from './controls'
+import { control, openScreen, press } from './controls'
+import { saveDraft } from './documents'
 import type { States } from './state'
-import { openAsContributor } from './tabs'
+import { openAsContributor, openTab } from './tabs'
 
 const SAVE_EVENT = `mutation ($event: EventInput!) { saved: createOrUpdateEvent(event: $event) { id version } }`
 const SCHEDULE = `mutation ($id: ID!, $at: String!) {
@@ -15,6 +17,32 @@ const SUBMIT = `mutation ($id: ID!) {
 }`
 
 export const RECORD_STATES: States<'records'> = {
+  'editor/records/record-dialog.tsx': async (stage) => {
+    const event = await saveEvent(stage.origin)
+    const field = { id: 'f1', type: 'event', name: 'event', value: Number(event) }
+    const { id } = await saveDraft(stage.origin, {
+      blocks: [{ id: 'festival', name: 'MasterEvent', fields: [field] }],
+    })
+    const page = await openTab(stage, `/editor/pages/${id}`)
+    const block = page.locator('[data-canvas] [data-block-name="MasterEvent"]')
+    await block.click({ position: { x: 10, y: 10 } })
+    const edit = control(page.locator('.panel'), 'Edit event')
+    await expect(edit).toBeVisible()
+    // The form comes in its place as soon as the event has been read.
+    await page.route('**/graphql', (route) => route.abort())
+    await edit.click()
+    return page
+  },
+  'editor/records/archive-dialog.tsx': async ({ page }) => {
+    await openScreen(page, '/editor/locations/20')
+    await press(page, 'More actions')
+    await press(page, 'Archive…')
+  },
+  'editor/collections/schedule-record-dialog.tsx': async ({ page, origin }) => {
+    await openScreen(page, `/editor/events/${await saveEvent(origin)}`)
+    await press(page, 'More actions')
+    await press(page, 'Schedule…')
+  },
   'editor/collections/place-dialog.tsx': async ({ page }) => {
     await openScreen(page, '/editor/faqs?location=ottawa')
     await page.getByRole('row').nth(1).getByRole('button').last().click()

@@ -6,6 +6,7 @@ import { INTEGRATION_STATES } from './integrations'
 import { KIT_STATES } from './kits'
 import { LOCATION_STATES } from './locations'
 import { MEDIA_STATES } from './media'
+import { MENU_STATES } from './menus'
 import { PAGE_STATES } from './pages'
 import { PEOPLE_STATES } from './people'
 import { RECORD_STATES } from './records'
@@ -23,6 +24,7 @@ export const STATES_OF: { readonly [S in Subject]: States<S> } = {
   kits: KIT_STATES,
   locations: LOCATION_STATES,
   media: MEDIA_STATES,
+  menus: MENU_STATES,
   pages: PAGE_STATES,
   people: PEOPLE_STATES,
   records: RECORD_STATES,
