@@ -5,11 +5,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AccessTokenScope =
-  /** Reads drafts and what is published. */
+  /** Can read drafts and published content. */
   | 'READ'
-  /** Reads, and writes drafts and submits them. */
+  /** Can also write drafts and submit them for review. */
   | 'DRAFT'
-  /** Writes and publishes content. Never people, access, visitors' messages or the server's own matters. */
+  /** Can also publish content. Has no access to people, permissions, visitors' messages or server administration. */
   | 'PUBLISH';
 
 export type AccessTokenInput = {
@@ -18,7 +18,10 @@ export type AccessTokenInput = {
   readonly locationIds?: ReadonlyArray<number | string> | null | undefined;
   /** At most a year from now. */
   readonly expiresAt: string;
-  /** For a program of the network, which keeps its rights when its maker leaves; for those who manage the whole network. */
+  /**
+   * True to create a token for a program of the network, which keeps its permissions when its creator leaves. Requires managing the
+   * whole network.
+   */
   readonly isProgram?: boolean;
 };
 
@@ -45,32 +48,32 @@ export type AuditOutcome =
   | 'INVALID'
   | 'ERROR';
 
-/** The reason a calendar could not be read the last time. */
+/** The reason the last check of a calendar failed. */
 export type CalendarProblem =
   | 'UNREACHABLE'
   | 'NOT_A_CALENDAR'
-  /** It had events to come and has no entries now: nothing was removed. */
+  /** The calendar had upcoming events and has no entries now. No events were removed. */
   | 'EMPTY'
-  /** The person who set it up may not write events there any more. */
+  /** The person who set it up can no longer add events at the location. */
   | 'NO_ACCESS';
 
 export type CalendarNoteReason =
-  /** The fields were changed here and are kept. */
+  /** Fields of the event were changed here and are kept. */
   | 'CHANGED_HERE'
-  /** No longer in the calendar, and changed here: it stays. */
+  /** The event is no longer in the calendar, but was changed here and stays. */
   | 'STAYS'
   | 'DELETED_HERE'
   | 'OTHER_CALENDAR'
   | 'NOT_ALLOWED'
   | 'REFUSED'
   | 'LEFT_OUT'
-  /** The next 500 events are taken; the title is how many there are. */
+  /** Only the next 500 events are imported; `title` is the total number. */
   | 'TOO_MANY';
 
 export type CalendarSubscriptionInput = {
-  /** The name of the server when it is empty. */
+  /** If empty, the name of the server is used. */
   readonly name: string;
-  /** Starts with https:// or webcal:// and is on the public internet. */
+  /** An `https://` or `webcal://` URL on the public internet. */
   readonly url: string;
   readonly isPublic: boolean;
   readonly isPaused?: boolean;
@@ -87,14 +90,14 @@ export type SuggestionAction =
   | 'DECLINE';
 
 /**
- * The effect of attaching a detached page. CHANGED_HERE keeps what the location has changed and takes the rest from the network;
- * EVERYTHING keeps all that differs from the network's page. What head office has locked comes from the network with both.
+ * The content that a location keeps when it attaches a page. CHANGED_HERE: its own changes; everything else comes from the network.
+ * EVERYTHING: all differences from the network's page. Locked content comes from the network in both cases.
  */
 export type AttachChoice =
   | 'CHANGED_HERE'
   | 'EVERYTHING';
 
-/** The decision on a conflict: keep the location's value, restore the network's, or merge both changes. */
+/** The decision on a conflict: keep the location's value, take the network's, or combine both changes. */
 export type DifferenceChoice =
   | 'MINE'
   | 'NETWORK'
@@ -105,7 +108,7 @@ export type DifferenceChoiceInput = {
   readonly use: DifferenceChoice;
 };
 
-/** A location's version of a page, in a language or, without one, in all languages. */
+/** A location's differences from a page: in one language or, without `language`, those that apply to all languages. */
 export type ResetPlaceInput = {
   readonly locationId: number | string;
   readonly language?: string | null | undefined;
@@ -130,24 +133,27 @@ export type DocumentSort =
 export type TopicInput = {
   readonly id?: number | string | null | undefined;
   /**
-   * The page's address inside its location's site: /visit. Of a topic that no page belongs to, what its promo or tab leads to, at
-   * another site too: https://…; empty text removes it.
+   * The path of the page inside its location's site: `/visit`. For a topic without a page, the link of its promo or tab, which can
+   * be on another site (`https://…`). An empty string removes it.
    */
   readonly externalUrl?: string | null | undefined;
-  /** Of a topic that no page belongs to: the pictures beside its text, in their order; promos and tabs show the first. */
+  /** For a topic without a page: the pictures beside its text, in order. Promos and tabs show the first. */
   readonly mediaIds?: ReadonlyArray<number | string> | null | undefined;
-  /** Only for a topic without a page. `null` removes it. */
+  /** Only for a topic without a page. Null removes it. */
   readonly dateTime?: string | null | undefined;
-  /** The location whose site the document belongs to; that of the first item, else the default location. Fixed once created. */
+  /**
+   * The location whose site the document belongs to. Defaults to the location of the first item, then to the default location. Can't
+   * be changed later.
+   */
   readonly locationId?: number | string | null | undefined;
   readonly items?: ReadonlyArray<TopicItemInput> | null | undefined;
-  /** Its subtopics. Omitted lists stay unchanged. */
+  /** Lists of subtopics. Omitted lists stay unchanged. */
   readonly children?: ReadonlyArray<TopicChildrenInput> | null | undefined;
 };
 
 /**
  * The complete ordered list of subtopics of a topic for one language and location. Topics missing from it are no longer subtopics,
- * but keep their texts. An empty list is removed, so that the default list is shown there.
+ * but keep their texts. An empty list is removed; the default list is shown instead.
  */
 export type TopicChildrenInput = {
   /** Defaults to en-US. */
@@ -157,24 +163,24 @@ export type TopicChildrenInput = {
   readonly items: ReadonlyArray<TopicChildInput>;
 };
 
-/** A topic that is there, by its id; or a new one, by its title and text in the language and for the location of the list. */
+/** An existing topic by its id, or a new one by its title and text in the language and for the location of the list. */
 export type TopicChildInput = {
   readonly id?: number | string | null | undefined;
   readonly title?: string | null | undefined;
-  /** As HTML; it is cleaned. */
+  /** As HTML. Elements and attributes that aren't allowed are removed. */
   readonly richText?: string | null | undefined;
 };
 
-/** One language and location of a topic. Items that are not given stay as they are. */
+/** The text of a topic in one language and for one location. Omitted items stay unchanged. */
 export type TopicItemInput = {
   readonly language?: string | null | undefined;
   readonly locationId?: number | string | null | undefined;
   readonly title?: string | null | undefined;
   readonly richText?: string | null | undefined;
   readonly content?: unknown;
-  /** For search results, in a language other than the default one; the document has that of the default language. */
+  /** The description for search results, in a language other than the default one; that of the default language is the document's. */
   readonly description?: string | null | undefined;
-  /** The sharing picture in this language; null: the picture of the document. */
+  /** The picture shown when the page is shared in this language; null uses the document's. */
   readonly imageId?: number | string | null | undefined;
 };
 
@@ -193,7 +199,7 @@ export type RecordStatus =
 export type ReviewAction =
   | 'ABANDON'
   | 'APPROVE'
-  /** Makes it a draft again, with a note for the person who submitted it. */
+  /** Returns it to draft, with a note for the person who submitted it. */
   | 'RETURN';
 
 /** The last step in the review of a document. */
@@ -206,14 +212,14 @@ export type DocumentType =
   | 'DOCUMENT'
   | 'EVENT'
   | 'GALLERY'
-  /** The layout around every page of a location's site: its header and its footer. A location has one at most. */
+  /** The header and footer around every page of a location's site. At most one for each location. */
   | 'LAYOUT'
   | 'LOCATION'
   | 'PAGE'
   | 'POST'
-  /** Blocks that are made once and placed on many pages. */
+  /** Blocks that are created once and placed on many pages. */
   | 'SHARED'
-  /** A page that new pages begin as. */
+  /** A starting point for new pages. */
   | 'TEMPLATE'
   | 'TOPIC'
   | 'WORKFLOW';
@@ -227,21 +233,21 @@ export type Weekday =
   | 'FRIDAY'
   | 'SATURDAY';
 
-/** PRIVATE: search engines, the sitemap and the site's search leave it out; anyone with its address may read it. */
+/** PRIVATE: excluded from search engines, the sitemap and the site's search. Anyone with the URL can read it. */
 export type Visibility =
   | 'PRIVATE'
   | 'PUBLIC';
 
-/** Access at a location; each level includes those before it. */
+/** Access at a location. Each level includes those before it. */
 export type PermissionLevel =
-  /** Look at drafts and their history. */
+  /** Can see drafts and their history. */
   | 'VIEW'
-  /** Edit drafts and submit them for review. */
+  /** Can edit drafts and submit them for review. */
   | 'CONTRIBUTE'
-  /** Publish, review, archive; change what visitors see at once. */
+  /** Can publish, review and archive, and change published content at once. */
   | 'MANAGE';
 
-/** Recipients of a permission. */
+/** The recipient of an assignment: a person, or a kind of role. */
 export type AssignmentKind =
   | 'PERSON'
   | 'POSITION'
@@ -259,7 +265,7 @@ export type RevisionKind =
   | 'SAVE';
 
 export type SignUpStatus =
-  /** Has not said yes yet to the email that asks. */
+  /** Not confirmed yet by the link in the email. */
   | 'PENDING'
   | 'CONFIRMED'
   | 'UNSUBSCRIBED';
@@ -271,48 +277,49 @@ export type FeedbackStatus =
   | 'CLOSED';
 
 export type ProblemKind =
-  /** A link of a public page leads to what visitors do not find. */
+  /** A public page has a broken link. */
   | 'DEAD_LINK'
-  /** Work of the server was given up. */
+  /** A background task of the server failed. */
   | 'FAILED_JOB'
-  /** A picture on a public page has no alternative text. */
+  /** A picture on a public page has no alt text. */
   | 'MISSING_ALT'
-  /** A planned step was not done. */
+  /** A schedule failed. */
   | 'NOT_DONE'
-  /** A draft that nobody has changed for 30 days. */
+  /** A draft hasn't changed for 30 days. */
   | 'STALE_DRAFT'
-  /** A location without a home page, an address, or opening hours. */
+  /** A location has no home page, no address, or no opening hours. */
   | 'UNFINISHED_LOCATION'
-  /** A special day of a location is over: its next date is missing, or it is to be removed. */
+  /** A special day of a location is over. Its next date has to be entered, or the day removed. */
   | 'PAST_SPECIAL_DAY'
-  /** Messages of visitors that nobody has answered for a week. */
+  /** Messages from visitors haven't been answered for a week. */
   | 'UNANSWERED_FEEDBACK'
-  /** A comment on a page that is open for two weeks. */
+  /** A comment on a page has been open for two weeks. */
   | 'OPEN_COMMENT';
 
 export type WaitingItemKind =
-  /** A comment mentions the caller, who has not answered it, and it is not resolved. */
+  /** An unresolved comment mentions the caller, who hasn't replied. */
   | 'MENTION'
-  /** A message of a visitor is assigned to the caller, and not answered. */
+  /** A message from a visitor is assigned to the caller and not answered. */
   | 'MESSAGE'
-  /** New messages of a location that nobody looks after, for who manages it. */
+  /** New messages of a location without an assignee, for callers who manage it. */
   | 'NEW_MESSAGES'
-  /** A location suggests a change of locked content, for who manages the network; `block` is where. */
+  /** A location suggests a change of the locked content in `block`, for callers who manage the network. */
   | 'SUGGESTION'
-  /** A suggestion of the caller was accepted or declined in the last week; `detail` is the note. */
+  /** The caller's suggestion was accepted in the last week; `detail` is the note. */
   | 'SUGGESTION_ACCEPTED'
+  /** The caller's suggestion was declined in the last week; `detail` is the note. */
   | 'SUGGESTION_DECLINED';
 
 export type ImportedRowState =
   | 'NEW'
   | 'CHANGED'
   | 'EQUAL'
-  /** Imported before and deleted since: it is not added again. */
+  /** Imported before and deleted since. It isn't added again. */
   | 'GONE'
   | 'LEFT_OUT'
   | 'WRONG';
 
-/** A location's progress with a kit. READY: all blanks are filled in, and it was submitted. */
+/** A location's progress with a kit. READY: all blanks are filled in, and the kit was submitted. */
 export type KitState =
   | 'FILLING'
   | 'READY'
@@ -322,7 +329,7 @@ export type KitState =
 
 export type KitAnswerInput = {
   readonly blank: string;
-  /** Empty: it is a blank again. */
+  /** An empty string makes it blank again. */
   readonly answer: string;
 };
 
@@ -331,7 +338,7 @@ export type LocationSort =
   | 'CITY'
   | 'UPDATED_AT';
 
-/** `SERVICE`: the times of what takes place, as arti does. */
+/** OPENING: opening hours. SERVICE: times of services, such as arti. */
 export type HoursKind =
   | 'OPENING'
   | 'SERVICE';
@@ -339,7 +346,7 @@ export type HoursKind =
 export type SpecialDayRepeat =
   /** On the same date every year. */
   | 'YEARLY'
-  /** On a date of its own every year, which has to be entered. */
+  /** On a different date every year, which has to be entered. */
   | 'MOVES';
 
 export type MediaAction =
@@ -349,23 +356,26 @@ export type MediaAction =
   | 'RESTORE';
 
 export type MediaPart =
-  /** The file, with its crop and its focal point. */
+  /** The file, with its crop and focal point. */
   | 'FILE'
-  /** The crop and the focal point; only while the file is the same. */
+  /** The crop and focal point, if the file is the same. */
   | 'CROP'
-  /** The name, alt text, caption and whether it is decoration, in all languages and at all locations. */
+  /** The name, alt text, caption and decorative setting, in all languages and for all locations. */
   | 'WORDS';
 
 export type LibraryKind =
   | 'PICTURE'
-  /** The file to download: a PDF. */
+  /** A file to download: a PDF. */
   | 'FILE';
 
 export type LibrarySort =
   | 'CREATED_AT'
   | 'NAME';
 
-/** A picture's texts in a language, at one location or at all. `null` falls back to the general text; both `null` remove them. */
+/**
+ * A picture's texts in a language, for one location or all. Null falls back to the general text; if both are null, the entry is
+ * removed.
+ */
 export type MediaTextInput = {
   readonly language: string;
   /** Defaults to all locations. */
@@ -374,7 +384,7 @@ export type MediaTextInput = {
   readonly caption?: string | null | undefined;
 };
 
-/** Parts of the width and height, 0 to 1 from the top left. */
+/** A point as fractions of the width and height, from 0 to 1, measured from the top left. */
 export type FocalPointInput = {
   readonly x: number;
   readonly y: number;
@@ -390,20 +400,20 @@ export type CropInput = {
 export type OutlookKind =
   /** No opening hours in any group. */
   | 'NO_HOURS'
-  /** Arti or other services have times, and none on that day. */
+  /** Services such as arti have times, but none on that day. */
   | 'NO_SERVICES'
-  /** No event that isn’t over. */
+  /** No upcoming events. */
   | 'NO_EVENTS'
-  /** No article that visitors see. */
+  /** No public articles. */
   | 'NO_NEWS'
-  /** An announcement of the location is over, and nobody has taken it off the list. */
+  /** An announcement of the location is over, but still in the list. */
   | 'ANNOUNCEMENT_OVER'
-  /** Pages of the location lack a language that its home page has. */
+  /** Pages of the location aren't translated into a language of its home page. */
   | 'UNTRANSLATED';
 
 export type NetworkSetupInput = {
   readonly name: string;
-  /** IANA name, `America/Toronto`. */
+  /** An IANA time zone: `America/Toronto`. */
   readonly timeZone: string;
   readonly address?: SetupAddressInput | null | undefined;
 };
@@ -413,21 +423,25 @@ export type SetupAddressInput = {
   readonly city?: string | null | undefined;
   readonly region?: string | null | undefined;
   readonly postalCode?: string | null | undefined;
-  /** ISO 3166-1, two letters. */
+  /** A two-letter ISO 3166-1 code. */
   readonly countryCode?: string | null | undefined;
 };
 
-/** The origin of a location's page: the network's, the network's with differences, or a full text owned by the location. */
+/**
+ * The origin of a page at a location. NETWORK: the network's page. OVERRIDE: the network's page with the location's differences.
+ * OWN_TEXT: a full text of the location's own.
+ */
 export type PageSource =
   | 'NETWORK'
   | 'OVERRIDE'
   | 'OWN_TEXT'
-  /** Of `livePageVersions`: detached from the network. */
+  /** Detached from the network. Only in `livePageVersions`. */
   | 'DETACHED';
 
 /**
- * The state of a difference. APPLIED: the page has it. CONFLICT: the page has it, and the network has changed the same value since. ORPHANED:
- * its block or position no longer exists, or its field has another type. LOCKED: head office has locked it since; the network's value is used.
+ * The state of a difference. APPLIED: the page shows it. CONFLICT: the page shows it, but the network has changed the same value
+ * since. ORPHANED: its block or position no longer exists, or its field has another type. LOCKED: head office has locked the content
+ * since, and the network's value is shown.
  */
 export type DifferenceState =
   | 'APPLIED'
@@ -436,13 +450,13 @@ export type DifferenceState =
   | 'LOCKED';
 
 export type DifferenceKind =
-  /** A value of the page itself: title, description, imageId. */
+  /** A value of the page itself: `title`, `description` or `imageId`. */
   | 'PAGE'
-  /** A setting in its content: layout. */
+  /** A setting of the page's content, such as `layout`. */
   | 'SETTING'
   | 'FIELD'
   | 'FIELD_ORDER'
-  /** A key of a block: hidden, displayName. */
+  /** A key of a block, such as `hidden` or `displayName`. */
   | 'KEY'
   | 'SLOTS'
   | 'ADDED'
@@ -458,9 +472,9 @@ export type PageTextInput = {
 
 export type PersonStatus =
   | 'ACTIVE'
-  /** Invited, and has not chosen a password yet. */
+  /** Invited, and hasn't chosen a password yet. */
   | 'INVITED'
-  /** Cannot sign in; what they wrote stays. */
+  /** Can't sign in. Their content stays. */
   | 'DEACTIVATED';
 
 export type PersonSort =
@@ -474,12 +488,12 @@ export type AssignmentInput = {
   readonly level: PermissionLevel;
   /** Defaults to the whole network. */
   readonly locationId?: number | string | null | undefined;
-  /** Access to content that all sites show, and to the default location. Access to the default location alone does not include that content. */
+  /** Includes access to content of the network, which all sites show. Access to the default location alone doesn't. */
   readonly ofNetwork?: boolean | null | undefined;
-  /** Instead of a level, which is VIEW then. */
+  /** Replaces the level, which is VIEW then. */
   readonly permissionSetId?: number | string | null | undefined;
   readonly validFrom?: string | null | undefined;
-  /** The time it ends automatically. */
+  /** The time the access ends. */
   readonly validUntil?: string | null | undefined;
 };
 
@@ -489,42 +503,42 @@ export type KindLevelInput = {
 };
 
 export type PermissionSetInput = {
-  /** Without it a new set. */
+  /** Omit it to create a permission set. */
   readonly id?: number | string | null | undefined;
-  /** CONFLICT when it has been changed since. */
+  /** A stale version fails with CONFLICT. */
   readonly expectedVersion?: number | null | undefined;
   readonly name: string;
   readonly kinds: ReadonlyArray<KindLevelInput>;
   readonly languages?: ReadonlyArray<string> | null | undefined;
 };
 
-/** Recipients of a role: everything of AssignmentKind but a person. */
+/** The kinds of roles: those of `AssignmentKind` except PERSON. */
 export type RoleKind =
   | 'POSITION'
   | 'ROLE_BY_LOCATION'
   | 'DEPARTMENT_ROLE_TYPE_BY_LOCATION';
 
 export type RoleInput = {
-  /** Without it a new role. */
+  /** Omit it to create a role. */
   readonly id?: number | string | null | undefined;
-  /** CONFLICT when it has been changed since. */
+  /** A stale version fails with CONFLICT. */
   readonly expectedVersion?: number | null | undefined;
   readonly kind: RoleKind;
   readonly name: string;
-  /** For a type of role in a department. */
+  /** Only for a type of role in a department. */
   readonly department?: string | null | undefined;
-  /** Defaults to the whole network; for a position only. */
+  /** Defaults to the whole network, which is only possible for a position. */
   readonly locationId?: number | string | null | undefined;
-  /** Access to content that all sites show, and to the default location. */
+  /** Includes access to content of the network, which all sites show. */
   readonly ofNetwork?: boolean | null | undefined;
   readonly level: PermissionLevel;
-  /** Instead of a level, which is VIEW then. */
+  /** Replaces the level, which is VIEW then. */
   readonly permissionSetId?: number | string | null | undefined;
-  /** All who hold it: who is not named loses it. */
+  /** All people with this role. People who aren't listed lose it. */
   readonly holderIds: ReadonlyArray<number | string>;
 };
 
-/** The reason visitors stopped seeing a text. */
+/** The reason a text is no longer public. */
 export type PublicationEnd =
   | 'ARCHIVED'
   | 'EXPIRED'
@@ -544,7 +558,7 @@ export type RecordDraftStatus =
 export type RecordState =
   /** Visitors see it now. */
   | 'SHOWN'
-  /** A draft, or its time is not now. */
+  /** A draft, or outside its publication period. */
   | 'HIDDEN'
   | 'ARCHIVED'
   /** In the trash, for 30 days. */
@@ -561,7 +575,7 @@ export type RecordAction =
   /** It was archived, deleted, restored, or its visibility changed. */
   | 'STATUS';
 
-/** A record, and which version the change was made from. */
+/** A record, and the version that the change is based on. */
 export type RecordVersionInput = {
   readonly id: number | string;
   readonly expectedVersion: number;
@@ -570,12 +584,12 @@ export type RecordVersionInput = {
 export type CalendarDateKind =
   | 'EVENT'
   | 'SPECIAL_DAY'
-  /** An article appears. */
+  /** An article is published. */
   | 'ARTICLE_FROM'
-  /** An article is no longer shown. */
+  /** An article stops being public. */
   | 'ARTICLE_UNTIL';
 
-/** The way visitors register for an event, or that they cannot. */
+/** The kind of registration for an event. */
 export type EventRegistration =
   | 'UNSPECIFIED'
   | 'NONE'
@@ -586,9 +600,9 @@ export type EventRegistration =
   | 'CLOSED';
 
 export type RedirectInput = {
-  /** An address inside the site: `/old-page`. */
+  /** A path inside the site: `/old-page`. */
   readonly path: string;
-  /** A path of the site, or the whole address of another: `/visit`, `https://example.org/`. */
+  /** A path of the site, or the URL of another: `/visit`, `https://example.org/`. */
   readonly target: string;
 };
 
@@ -605,7 +619,10 @@ export type AddressKind =
   | 'REDIRECT'
   | 'NOTHING';
 
-/** FINDING, REPLACING, UNDOING: work goes on. STOPPED: replacing or undoing was stopped; what is done stays. FAILED: see problem. */
+/**
+ * The state of a replacement. FINDING, REPLACING, UNDOING: in progress. STOPPED: replacing or undoing was stopped; completed changes
+ * stay. FAILED: see `problem`.
+ */
 export type ReplacementState =
   | 'FINDING'
   | 'FOUND'
@@ -616,7 +633,7 @@ export type ReplacementState =
   | 'UNDONE'
   | 'FAILED';
 
-/** The result for a page or record. NOTHING: it was not changed. */
+/** The result for a page or record. NOTHING: it wasn't changed. */
 export type ReplacementResult =
   | 'CHANGED'
   | 'NOTHING'
@@ -624,7 +641,7 @@ export type ReplacementResult =
 
 export type TextQueryInput = {
   readonly text: string;
-  /** A regular expression of RE2, instead of the very text. */
+  /** True if `text` is a regular expression (RE2). */
   readonly isPattern?: boolean;
   readonly matchesCase?: boolean;
   readonly isWholeWord?: boolean;
@@ -651,31 +668,31 @@ export type ImpactState =
   | 'DETACHED';
 
 export type RolloutState =
-  /** Waves are to come. */
+  /** More waves will follow. */
   | 'RUNNING'
   | 'STOPPED'
   | 'DONE'
   | 'TAKEN_BACK';
 
-/** The first locations get a change at once, twice as many with each later wave. */
+/** The waves of a rollout: the first locations get the change at once, and each later wave has twice as many. */
 export type WavesInput = {
-  /** From 0, the network's own site alone, to 1,000. */
+  /** The number of locations in the first wave: from 0, for the network's own site only, to 1,000. */
   readonly first: number;
-  /** Between two waves, from 1 to 10,080. */
+  /** Minutes between two waves, from 1 to 10,080. */
   readonly minutes: number;
 };
 
 export type SearchAnswerInput = {
-  /** The words visitors type: words and phrases of at most five words, separated by commas. */
+  /** The words and phrases that visitors type, each of at most five words, separated by commas. */
   readonly words: string;
   /** Additional search words, separated by commas. */
   readonly foundAs?: string | null | undefined;
-  /** The path of the page that comes first: `/give`. On the site of a location it is its own page there, if it has one. */
+  /** The path of the page to show first: `/give`. A location's site shows its own page at this path, if it has one. */
   readonly target?: string | null | undefined;
 };
 
 export type DeliveryStatus =
-  /** It is sent as soon as possible, again after a failure. */
+  /** Is sent as soon as possible, or again after a failure. */
   | 'WAITING'
   | 'DELIVERED'
   /** Given up after three days. It can be sent again. */
@@ -683,7 +700,7 @@ export type DeliveryStatus =
 
 export type WebhookInput = {
   readonly name: string;
-  /** Starts with https:// and is on the public internet. */
+  /** An `https://` URL on the public internet. */
   readonly url: string;
   readonly events: ReadonlyArray<string>;
   readonly locationId?: number | string | null | undefined;
@@ -695,7 +712,7 @@ export type TopicTextInput = {
   readonly language: string;
   readonly locationId: number | string;
   readonly title?: string | null | undefined;
-  /** As HTML; it is cleaned. */
+  /** As HTML. Elements and attributes that aren't allowed are removed. */
   readonly richText?: string | null | undefined;
 };
 
