@@ -178,7 +178,7 @@ async function readJson(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {
-    // Missing or broken: both are mended by installing.
+    // Missing or broken: installing fixes both.
     return null
   }
 }

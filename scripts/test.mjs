@@ -91,7 +91,7 @@ async function scenarios(reports) {
   for (const { title, folder, always } of SCENARIOS)
     failed.push(
       ...(await later(
-        `${title}, in short`,
+        `${title}, short form`,
         `scripts/${folder}/run.mjs`,
         [...(isWhole ? [] : always), '--short'],
         { REPORT: join(reports, `${folder}.json`) },

@@ -5,8 +5,8 @@ import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import { saveMutation } from './operations/documents'
 import type {
+  DocumentSchedulesQuery,
   LocationPagesQuery,
-  PlannedQuery,
   SchedulePartsFragment,
 } from './operations/generated'
 import { locationPagesQuery, pageToCopyQuery } from './operations/page-actions'
@@ -109,7 +109,7 @@ function makeStepArguments(id: number, expectedVersion: number) {
 export type Schedule = SchedulePartsFragment
 
 /** Returns a page's schedules and the published state of its texts. */
-export function plannedOf({ document }: PlannedQuery) {
+export function schedulesOf({ document }: DocumentSchedulesQuery) {
   const { livePath = null, schedules = [], texts = [] } = document ?? {}
   return { livePath, schedules, texts }
 }

@@ -100,7 +100,7 @@ test('of ten pages and ten records the ten that were changed last are shown', as
   changed.getByText('4 more')
 })
 
-test('what is wrong leads to where it is mended', async () => {
+test('a problem links to the place to fix it', async () => {
   openHome({
     problems: [
       {

@@ -69,7 +69,7 @@ test('of what has been done meanwhile it is said that it is no longer scheduled'
 test('a schedule that can’t be read says so, and is read again', async () => {
   let isDown = true
   const { user } = await openMenu({
-    Planned: ({ id }) =>
+    DocumentSchedules: ({ id }) =>
       isDown ? refused('INTERNAL_SERVER_ERROR', 'It does not answer') : plan(id, SCHEDULES),
   })
   const again = await screen.findByRole('button', { name: /again/i })
@@ -79,7 +79,7 @@ test('a schedule that can’t be read says so, and is read again', async () => {
 })
 
 test('what has been scheduled is said in the words of the list, with its time zone', async () => {
-  const { user } = await openMenu({ Planned: ({ id }) => plan(id, []) })
+  const { user } = await openMenu({ DocumentSchedules: ({ id }) => plan(id, []) })
   await user.type(screen.getByLabelText('Publish on'), '2026-11-23T10:00')
   await user.type(screen.getByLabelText('Unpublish on'), '2026-11-24T21:30')
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
@@ -90,7 +90,7 @@ test('what has been scheduled is said in the words of the list, with its time zo
 })
 
 test('of what is only to end its end is said', async () => {
-  const { user } = await openMenu({ Planned: ({ id }) => plan(id, []) })
+  const { user } = await openMenu({ DocumentSchedules: ({ id }) => plan(id, []) })
   await user.type(screen.getByLabelText('Unpublish on'), '2026-11-24T21:30')
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const notice = await screen.findByRole('region', { name: 'Notice' })
@@ -99,7 +99,7 @@ test('of what is only to end its end is said', async () => {
 
 test('a time that is none is refused by the server, beside it', async () => {
   const message = 'Choose a time within five years.'
-  const { user, api } = await openMenu({ Planned: ({ id }) => plan(id, []) })
+  const { user, api } = await openMenu({ DocumentSchedules: ({ id }) => plan(id, []) })
   api.refusal = { code: 'BAD_USER_INPUT', message, issues: [{ field: 'at', message }] }
   fireEvent.change(screen.getByLabelText('Publish on'), { target: { value: '12026-11-23T10:00' } })
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
@@ -127,7 +127,7 @@ const plan = (id: unknown, schedules: readonly object[]) => ({
 async function openDialog({ refusals = [] as unknown[] } = {}) {
   const schedules = [...SCHEDULES]
   const { user, api } = await openMenu({
-    Planned: ({ id }) => plan(id, schedules),
+    DocumentSchedules: ({ id }) => plan(id, schedules),
     CancelSchedule: ({ id }) => {
       const refusal = refusals.shift()
       if (refusal) return refusal

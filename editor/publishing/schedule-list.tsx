@@ -7,10 +7,10 @@ import { evict } from '../api/apollo/changed-records'
 import { failureOf } from '../api/failure'
 import {
   cancelScheduleMutation,
+  documentSchedulesQuery,
   moveScheduleMutation,
-  plannedQuery,
 } from '../api/operations/publishing'
-import { type MovedSchedule, plannedOf, type Schedule } from '../api/publishing'
+import { type MovedSchedule, type Schedule, schedulesOf } from '../api/publishing'
 import { withApi } from '../app/api-provider'
 import { FailureNote } from '../app/error-page'
 import { useEditing } from '../saving/editing'
@@ -33,14 +33,14 @@ function Schedules() {
   const { documentId, uiStore } = useSession()
   const { saver } = useEditing()
   const [moved, setMoved] = useState<Schedule | null>(null)
-  const query = useQuery(plannedQuery, { variables: { id: documentId } })
+  const query = useQuery(documentSchedulesQuery, { variables: { id: documentId } })
   const [cancelSchedule] = useMutation(cancelScheduleMutation)
   const [moveSchedule] = useMutation(moveScheduleMutation)
   const { error, data = query.previousData } = query
   if (!data && error)
     return <FailureNote failure={failureOf(error)} reload={() => void query.refetch()} />
   if (!data) return null
-  const { schedules } = plannedOf(data)
+  const { schedules } = schedulesOf(data)
   if (schedules.length === 0) return null
   return (
     <section className="ed-schedules" aria-label={t('Scheduled')}>
@@ -88,7 +88,7 @@ function Schedules() {
   /** Refetches the schedules, and updates the page's status, which also shows them. */
   async function refresh(): Promise<void> {
     const now = await query.refetch().catch(() => null)
-    if (now?.data) saver.setSaved({ ...saver.store.getState().saved, ...plannedOf(now.data) })
+    if (now?.data) saver.setSaved({ ...saver.store.getState().saved, ...schedulesOf(now.data) })
   }
 }
 

@@ -67,7 +67,7 @@ test('a page is unpublished from inside the editor, when it is sure', async () =
   expect(api.pages[0]?.publishedVersion).toBeNull()
 })
 
-test('a page is planned in the time of its location', async () => {
+test('a page is scheduled in the time of its location', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage()] })
   await user.click(
     await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
@@ -80,12 +80,12 @@ test('a page is planned in the time of its location', async () => {
   await user.type(within(dialog).getByLabelText('Publish on'), '2027-11-08T06:00')
   await user.click(within(dialog).getByRole('button', { name: 'Schedule' }))
   await screen.findAllByText(/^Scheduled: Publishes 8 Nov 2027, 06:00/)
-  const planned = api.asked.filter(({ operation }) => operation === 'PublishDocument')
-  expect(planned.map(({ variables }) => variables)).toMatchObject([{ at: '2027-11-08T06:00' }])
+  const scheduled = api.asked.filter(({ operation }) => operation === 'PublishDocument')
+  expect(scheduled.map(({ variables }) => variables)).toMatchObject([{ at: '2027-11-08T06:00' }])
   expect(api.pages[0]?.publishedVersion).toBeNull()
 })
 
-test('a time that the clocks leave out is told beside its field, and nothing is planned', async () => {
+test('a time that the clocks leave out is told beside its field, and nothing is scheduled', async () => {
   const message = 'The clocks leave out 2027-03-14, 02:30 in America/Toronto.'
   const issues = [{ block: '', field: 'at', rule: 'pattern', message }]
   const { api, user } = openApp('/editor/pages/7', {
@@ -115,7 +115,7 @@ test('a time that the clocks leave out is told beside its field, and nothing is 
 })
 
 test('what is scheduled is a line of the menu, which opens the schedule', async () => {
-  const page = fakePage({ planned: { at: '2027-11-08T06:00', until: '2027-11-09T21:00' } })
+  const page = fakePage({ scheduled: { at: '2027-11-08T06:00', until: '2027-11-09T21:00' } })
   const { user } = openApp('/editor/pages/7', { pages: [page] })
   await user.click(
     await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),

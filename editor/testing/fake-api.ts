@@ -119,7 +119,7 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: home(api) }
     case 'WaitingCounts':
       return { data: { waitingCounts: { home: 0, inbox: 0 } } }
-    case 'Planned':
+    case 'DocumentSchedules':
       return { data: { document: { id: variables.id, livePath: null, schedules: [], texts: [] } } }
     case 'Comments':
       return { data: { comments: NO_COMMENTS } }

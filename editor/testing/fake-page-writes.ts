@@ -45,7 +45,7 @@ function step(page: FakePage, operation: string, variables: Variables): unknown 
     if (at === undefined) page.publishedVersion = page.version
     // A page without other languages is scheduled as a whole.
     const part = page.languages.length > 0 && language !== undefined ? { language } : {}
-    page.planned = { ...part, ...(at && { at }), ...(until && { until }) }
+    page.scheduled = { ...part, ...(at && { at }), ...(until && { until }) }
     return { data: { publishDocument: saved(page) } }
   }
   if (operation === 'ReviewDocument') return review(page, variables)

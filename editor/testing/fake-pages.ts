@@ -22,7 +22,7 @@ export interface FakePage {
   /** The path of its draft. */
   address: string
   /** Its next publication, in local times of Toronto. */
-  planned: { readonly at?: string; readonly until?: string; readonly language?: string } | null
+  scheduled: { readonly at?: string; readonly until?: string; readonly language?: string } | null
 }
 
 const SAVED_AT = '2026-03-01T14:32:00.000Z'
@@ -42,7 +42,7 @@ export function fakePage(changes: Partial<FakePage> = {}): FakePage {
     blocks: [],
     languages: [],
     address: '/ottawa/visit',
-    planned: null,
+    scheduled: null,
     ...changes,
   }
 }
@@ -79,7 +79,7 @@ export function summaryOf(page: FakePage) {
 
 /** The page as visitors see it: all its languages as they were when it was published. */
 function publicationOf(page: FakePage) {
-  const { publishedVersion, version, languages, isInReview, returnedWith, planned } = page
+  const { publishedVersion, version, languages, isInReview, returnedWith, scheduled } = page
   const isLive = publishedVersion !== null
   const texts = ['en-US', ...languages].map((language) => ({
     __typename: 'TextState',
@@ -89,19 +89,19 @@ function publicationOf(page: FakePage) {
     isInReview: isInReview || returnedWith !== null,
     ...{ endedAt: null, endedBy: null },
   }))
-  const schedules = planned?.at === undefined ? [] : [scheduleOf(page, planned)]
+  const schedules = scheduled?.at === undefined ? [] : [scheduleOf(page, scheduled)]
   return { livePath: isLive ? '/ottawa/visit' : null, schedules, texts }
 }
 
 /** The end of what was published at once. */
-function endOf({ planned }: FakePage): string | null {
-  if (!planned?.until || planned.at !== undefined) return null
-  return momentOf(planned.until, 'America/Toronto')?.toISOString() ?? null
+function endOf({ scheduled }: FakePage): string | null {
+  if (!scheduled?.until || scheduled.at !== undefined) return null
+  return momentOf(scheduled.until, 'America/Toronto')?.toISOString() ?? null
 }
 
 function scheduleOf(
   { id, title, type }: FakePage,
-  { at = '', until, language }: NonNullable<FakePage['planned']>,
+  { at = '', until, language }: NonNullable<FakePage['scheduled']>,
 ) {
   return {
     ...{ __typename: 'Schedule', id: `9${id}`, documentId: String(id), title, type },

@@ -94,8 +94,9 @@ function TopicBox({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>)
 
 /** Mark for a topic that visitors don't see. */
 function HiddenMark({ topic: { recordStatus } }: Pick<TopicNodeProps, 'topic'>) {
-  if (recordStatus !== 'ARCHIVED' && recordStatus !== 'INACTIVE') return null
-  return <StatusMark words={recordStatus === 'ARCHIVED' ? t('Archived') : t('Draft')} />
+  if (recordStatus === 'ARCHIVED') return <StatusMark words={t('Archived')} shape="archived" />
+  if (recordStatus === 'INACTIVE') return <StatusMark words={t('Draft')} shape="draft" />
+  return null
 }
 
 interface TopicNodeProps {

@@ -1,7 +1,7 @@
 import './styles/status-mark.css'
 
 /** A status as text, with a mark of a distinct shape, because colour alone isn't accessible. */
-export function StatusMark({ words, shape = words, widest }: StatusMarkProps) {
+export function StatusMark({ words, shape, widest }: StatusMarkProps) {
   return (
     <span className="ed-status-mark">
       <i data-shape={shape} aria-hidden />
@@ -12,8 +12,8 @@ export function StatusMark({ words, shape = words, widest }: StatusMarkProps) {
 
 interface StatusMarkProps {
   readonly words: string
-  /** The mark: a status id. By default the words are used. */
-  readonly shape?: string
+  /** The mark: a status id. */
+  readonly shape: string
   /** All words that may be shown here, one per line: the mark is as wide with each. */
   readonly widest?: string
 }

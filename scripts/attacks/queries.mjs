@@ -27,7 +27,7 @@ export default async function queries(scene) {
   const alone = []
   for (const [index, [name, body]] of Object.entries(bodies).entries())
     alone.push(await askAlone(scene.server, { name, body, from: `198.51.${index}` }))
-  // In short, all of them in one flood.
+  // In the short form, all of them in one flood.
   const floods = scene.isShort
     ? [{ name: 'all of them', bodies: Object.values(bodies) }]
     : Object.entries(bodies).map(([name, body]) => ({ name, bodies: [body] }))

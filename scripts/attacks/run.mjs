@@ -54,7 +54,7 @@ await runSteps(async () => {
   const names = wanted(positionals)
   const isBoth = values.embedded === values.postgres
   let code = 0
-  // In short one database is enough: both have one driver, and the storage tests run on both.
+  // In the short form one database is enough: both have one driver, and the storage tests run on both.
   if (values.embedded || isBoth) code = await attackOn(null, names, values.short)
   if (values.postgres || (isBoth && !values.short))
     code = Math.max(code, await attackOnPostgres(names, values.short))

@@ -86,12 +86,12 @@ export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): Any
 /** Schedules a run, unless one is already scheduled. */
 export async function planAuditAlerts(tx: Orm, inMs = EVERY_MS): Promise<void> {
   await lock(tx, AUDIT_ALERTS)
-  const planned = await tx
+  const scheduled = await tx
     .select({ runAt: jobs.runAt })
     .from(jobs)
     .where(and(eq(jobs.kind, AUDIT_ALERTS), isNull(jobs.deadAt), gt(jobs.runAt, new Date())))
     .limit(1)
-  if (planned.length > 0) return
+  if (scheduled.length > 0) return
   await enqueue(tx, { kind: AUDIT_ALERTS, payload: {}, runAt: new Date(Date.now() + inMs) })
 }
 

@@ -102,15 +102,15 @@ describe.each(testDatabases)('email alerts on the $kind database', ({ url }) => 
     expect(await orm.select().from(auditAlerts)).toEqual([])
   })
 
-  test('are for who manages the place; ten choices at once leave one, and one run planned', async () => {
+  test('are for who manages the place; ten choices at once leave one, and one run scheduled', async () => {
     for (const place of ['10', null])
       expect((await set(place, ['ACCESS'])).errors[0]?.extensions.code).toBe('FORBIDDEN')
     const answers = await Promise.all(Array.from({ length: 10 }, () => set('20', ['ACCESS'])))
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
     const { orm } = records.app.database
     expect(await orm.select().from(auditAlerts)).toHaveLength(1)
-    const planned = await orm.select().from(jobs).where(eq(jobs.kind, 'audit-alerts'))
-    expect(planned).toHaveLength(1)
+    const scheduled = await orm.select().from(jobs).where(eq(jobs.kind, 'audit-alerts'))
+    expect(scheduled).toHaveLength(1)
   })
 
   test('a program has no email address', async () => {

@@ -21,7 +21,7 @@ const EXCLUDED_TABLES: Readonly<Record<string, readonly string[]>> = {
     ...['changes', 'rate_limits', 'servers', 'presences', 'pending_originals'],
     ...['resumable_uploads', 'idempotency_keys', 'search_misses'],
   ],
-  'made again from what is planned': ['jobs'],
+  'made again from what is scheduled': ['jobs'],
   'archives themselves, and how they name records': ['archive_exports', 'archive_keys'],
   'what was changed or removed, to be undone where it was done': [
     ...['text_replacements', 'text_replacement_targets', 'difference_resets'],

@@ -18,7 +18,7 @@ const SOON = new Date('2098-11-08T06:30:00Z')
 describe.each(bothDatabases)('changes in waves in archives on the $kind database', ({ url }) => {
   const { inFolder, empty, site } = useArchives(url, { withSample: false })
 
-  test('locations show what they showed, the next wave is planned, and again the same bytes come out', async () => {
+  test('locations show what they showed, the next wave is scheduled, and again the same bytes come out', async () => {
     const network = await site()
     const { orm } = network.app.database
     const document = await inWaves(network)

@@ -74,7 +74,7 @@ describe.each(bothDatabases)('work in progress in archives on the $kind database
       ['guest', ''],
       ['program', null],
     ])
-    expect(await plannedJobs(other.app)).toEqual([
+    expect(await scheduledJobs(other.app)).toEqual([
       ['calendarSync', '{"id":…}', true],
       ['kit', `{"kitId":${kitId},"locationId":20,"step":"publish"}`, false],
       ['recordSchedule', '{"id":…}', false],
@@ -87,7 +87,7 @@ describe.each(bothDatabases)('work in progress in archives on the $kind database
     const again = await importInto(other, inFolder('work.zip'), { overwrites: true })
     expect(again.listed).toEqual([])
     expect(Object.values(again.counts).reduce((sum, { new: added }) => sum + added, 0)).toBe(0)
-    expect((await plannedJobs(other.app)).length).toBe(4)
+    expect((await scheduledJobs(other.app)).length).toBe(4)
   }, 120_000)
 
   test('without people there is nothing personal in it, and comments keep their texts', async () => {
@@ -205,7 +205,7 @@ async function rowsOf(
 }
 
 /** Returns for each whether it is due already. */
-async function plannedJobs({ database: { orm } }: Pick<App, 'database'>) {
+async function scheduledJobs({ database: { orm } }: Pick<App, 'database'>) {
   const rows = await orm.select().from(jobs).orderBy(asc(jobs.kind), asc(jobs.payload))
   const kinds = ['calendarSync', 'kit', 'pageWave', 'recordSchedule', 'schedule']
   return rows

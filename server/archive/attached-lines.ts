@@ -78,7 +78,7 @@ async function rowsOfOwners(
 }
 
 /**
- * Returns the versions required to edit and show a page: the newest, the public ones, those planned, and for the whole network those
+ * Returns the versions required to edit and show a page: the newest, the public ones, those scheduled, and for the whole network those
  * that single locations show.
  */
 async function neededVersions(
@@ -94,7 +94,7 @@ async function neededVersions(
     .select({ id: publications.documentId, version: publications.version })
     .from(publications)
     .where(inArray(publications.documentId, [...page]))
-  const planned = await tx
+  const scheduled = await tx
     .select({ id: schedules.documentId, version: schedules.version })
     .from(schedules)
     .where(inArray(schedules.documentId, [...page]))
@@ -102,7 +102,7 @@ async function neededVersions(
     ...(isWhole ? await versionsInRollouts(tx, page) : []),
     ...(isWhole ? await versionsInDetached(tx, page) : []),
     ...newest.flatMap((row) => [`${row.id} ${row.version}`, `${row.id} ${row.public}`]),
-    ...[...live, ...planned].map(({ id, version }) => `${id} ${version}`),
+    ...[...live, ...scheduled].map(({ id, version }) => `${id} ${version}`),
   ])
 }
 

@@ -35,22 +35,22 @@ describe.each(bothDatabases)('scheduled backups on the $kind database', ({ url }
     await app.database.orm.delete(jobs)
     await app.database.orm.delete(settings).where(eq(settings.key, 'backup'))
   })
-  const planned = async () =>
+  const scheduled = async () =>
     (await app.database.orm.select().from(jobs).where(eq(jobs.kind, BACKUP))).map(
       ({ runAt }) => runAt,
     )
 
   test('ten servers that start at once plan one; a new time of day moves it; none takes it away', async () => {
     await Promise.all(Array.from({ length: 10 }, () => ensureBackupJob(app, SCHEDULE)))
-    expect(await planned()).toEqual([nextBackup(new Date(), SCHEDULE)])
+    expect(await scheduled()).toEqual([nextBackup(new Date(), SCHEDULE)])
     const later = { ...SCHEDULE, at: { hour: 4, minute: 0 } }
     await ensureBackupJob(app, later)
-    expect(await planned()).toEqual([nextBackup(new Date(), later)])
+    expect(await scheduled()).toEqual([nextBackup(new Date(), later)])
     await ensureBackupJob(app, null)
-    expect(await planned()).toEqual([])
+    expect(await scheduled()).toEqual([])
   })
 
-  test('one that is overdue is begun once at the start, and the next is planned', async () => {
+  test('one that is overdue is begun once at the start, and the next is scheduled', async () => {
     await app.database.orm
       .insert(jobs)
       .values({ kind: BACKUP, payload: '{}', runAt: new Date(Date.now() - 3_600_000) })
@@ -62,7 +62,7 @@ describe.each(bothDatabases)('scheduled backups on the $kind database', ({ url }
     const runner = await startJobs(app, () => ({ queues: [[job]] }))
     await expect.poll(() => begun).toBe(1)
     await runner.stop()
-    expect(await planned()).toEqual([nextBackup(new Date(), SCHEDULE)])
+    expect(await scheduled()).toEqual([nextBackup(new Date(), SCHEDULE)])
   })
 
   test('its state is for those who manage the whole network, and says what went wrong', async () => {

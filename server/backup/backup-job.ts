@@ -40,16 +40,16 @@ export async function ensureBackupJob(
 ): Promise<void> {
   await changes.write(async (tx) => {
     await lock(tx, BACKUP)
-    const isPlanned = and(eq(jobs.kind, BACKUP), isNull(jobs.deadAt))
-    const [planned] = await tx
+    const isScheduled = and(eq(jobs.kind, BACKUP), isNull(jobs.deadAt))
+    const [scheduled] = await tx
       .select()
       .from(jobs)
-      .where(isPlanned)
+      .where(isScheduled)
       .orderBy(asc(jobs.runAt))
       .limit(1)
     const now = new Date()
-    if (schedule && planned && planned.runAt <= now) return
-    await tx.delete(jobs).where(isPlanned)
+    if (schedule && scheduled && scheduled.runAt <= now) return
+    await tx.delete(jobs).where(isScheduled)
     if (schedule) await enqueue(tx, { kind: BACKUP, payload: {}, runAt: nextBackup(now, schedule) })
   })
 }

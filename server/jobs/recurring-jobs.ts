@@ -21,11 +21,11 @@ export async function ensureRecurring(
   if (payloads.length === 0) return
   await changes.write(async (tx) => {
     await lock(tx, kind)
-    const planned = await tx
+    const scheduled = await tx
       .select({ payload: jobs.payload })
       .from(jobs)
       .where(and(eq(jobs.kind, kind), isNull(jobs.deadAt)))
-    const known = new Set(planned.map(({ payload }) => payload))
+    const known = new Set(scheduled.map(({ payload }) => payload))
     for (const payload of payloads)
       if (!known.has(JSON.stringify(payload))) await enqueue(tx, { kind, payload })
   })

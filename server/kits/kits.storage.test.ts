@@ -120,9 +120,9 @@ describe.each(bothDatabases)('kits on $kind', ({ url }) => {
     expect(await submit(kitId, OTTAWA, time)).toMatchObject({
       ...{ state: 'SCHEDULED', publishAt: time },
     })
-    const [planned] = await jobsOf(kitId)
+    const [scheduled] = await jobsOf(kitId)
     // Six in the morning in Ottawa is ten or eleven in Greenwich.
-    expect([10, 11]).toContain(planned?.runAt.getUTCHours())
+    expect([10, 11]).toContain(scheduled?.runAt.getUTCHours())
     await runJobs(dayFromNow(3))
     expect(await own(kitId, OTTAWA)).toMatchObject({ state: 'PUBLISHED', problem: null })
     expect(await html('/ottawa/scheduled')).toContain('In Main hall.')

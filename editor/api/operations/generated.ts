@@ -2271,12 +2271,12 @@ export type MoveScheduleMutationVariables = Exact<{
 
 export type MoveScheduleMutation = { readonly moveSchedule: boolean };
 
-export type PlannedQueryVariables = Exact<{
+export type DocumentSchedulesQueryVariables = Exact<{
   id: number | string;
 }>;
 
 
-export type PlannedQuery = { readonly document: { readonly id: number, readonly livePath: string | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }> } | null };
+export type DocumentSchedulesQuery = { readonly document: { readonly id: number, readonly livePath: string | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }> } | null };
 
 export type CancelScheduleMutationVariables = Exact<{
   documentId: number | string;

@@ -3,10 +3,10 @@ import { PUBLISHED_DOCUMENT, SCHEDULE, TEXT_STATE } from './documents'
 import type {
   CancelScheduleMutation,
   CancelScheduleMutationVariables,
+  DocumentSchedulesQuery,
+  DocumentSchedulesQueryVariables,
   MoveScheduleMutation,
   MoveScheduleMutationVariables,
-  PlannedQuery,
-  PlannedQueryVariables,
   PublishDocumentMutation,
   PublishDocumentMutationVariables,
   ReopenDocumentMutation,
@@ -167,8 +167,11 @@ export const moveScheduleMutation: TypedDocumentNode<
 `
 
 /** A page's schedules and published state. */
-export const plannedQuery: TypedDocumentNode<PlannedQuery, PlannedQueryVariables> = gql`
-  query Planned($id: ID!) {
+export const documentSchedulesQuery: TypedDocumentNode<
+  DocumentSchedulesQuery,
+  DocumentSchedulesQueryVariables
+> = gql`
+  query DocumentSchedules($id: ID!) {
     document(id: $id) {
       id
       schedules {

@@ -13,7 +13,7 @@ import { type ArchiveFacts, PEOPLE_FILE } from '../bag/archive-format'
 import { type BagSource, openBagSource } from '../bag/bag-source'
 import { checkBag } from '../bag/check-bag'
 import { networkName } from '../keys'
-import { enqueuePlans } from './enqueue-plans'
+import { enqueueSchedules } from './enqueue-schedules'
 import { importOriginals } from './import-originals'
 import { ImportReport, type ReportedLine, type StateCounts } from './import-report'
 import { ImportedAccounts } from './imported-accounts'
@@ -142,7 +142,7 @@ async function writeInside(
   for (const rows of attachedRows()) await writeAttached(importing, rows)
   await writeRollouts(importing, facts.history)
   await writeDetached(importing)
-  await enqueuePlans(tx)
+  await enqueueSchedules(tx)
   await keepOriginals(importing)
   await refreshImported(importing, isEmpty)
   if (isUntouched) await endSetup(tx)

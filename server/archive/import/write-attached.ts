@@ -121,7 +121,7 @@ async function writeOne(
       return report.list(name, {
         ...{ file: linesFile(name), line, title: titleOf(json), state: 'changed' },
         message:
-          'It is planned in the archive, and not here. With --overwrite it becomes as in the archive.',
+          'It is scheduled in the archive, and not here. With --overwrite it is scheduled here too.',
       })
     const refusal = await attempt(tx, (inner) =>
       inner.insert(table).values({ ...rows.personal, ...row }),

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/errors/api-error'
 import { storedRefusal } from '../../http/errors/refusal-text'
 import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
-import { PAGE_WAVE } from '../../jobs/planned-jobs'
+import { PAGE_WAVE } from '../../jobs/scheduled-jobs'
 import { checkPermission, type DocumentRow, lockDocument } from '../document-row'
 import { makerOf } from '../schedule/schedule-maker'
 import { findNewProblems } from './rollout-problems'
@@ -64,8 +64,8 @@ async function hold(
     ...[eq(pageRollouts.id, id), eq(pageRollouts.state, 'RUNNING')],
     eq(pageRollouts.nextWave, wave),
   )
-  const [planned] = await tx.select().from(pageRollouts).where(isDue)
-  const document = planned && (await lockDocument(tx, planned.documentId))
+  const [scheduled] = await tx.select().from(pageRollouts).where(isDue)
+  const document = scheduled && (await lockDocument(tx, scheduled.documentId))
   const [rollout] = await tx.select().from(pageRollouts).where(isDue).for('update')
   return document && rollout ? { document, rollout } : null
 }

@@ -8,7 +8,7 @@ import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
 import { storedError, storedRefusalIn } from '../../http/errors/refusal-text'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
-import { SCHEDULE } from '../../jobs/planned-jobs'
+import { SCHEDULE } from '../../jobs/scheduled-jobs'
 import { emailPerson } from '../../mail/email-person'
 import { type DocumentRow, lockDocument } from '../document-row'
 import { carryOut, type ScheduleRow } from './carry-out'
@@ -55,8 +55,8 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
 /** Locks the document first, as a save does, then the schedule; returns `null` if it was cancelled. */
 async function hold(tx: Orm, id: number) {
   const waiting = and(eq(schedules.id, id), isNull(schedules.problem))
-  const [planned] = await tx.select().from(schedules).where(waiting)
-  const row = planned && (await lockDocument(tx, planned.documentId))
+  const [scheduled] = await tx.select().from(schedules).where(waiting)
+  const row = scheduled && (await lockDocument(tx, scheduled.documentId))
   const [schedule] = await tx.select().from(schedules).where(waiting).for('update')
   return schedule && row ? { schedule, row } : null
 }

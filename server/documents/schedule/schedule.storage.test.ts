@@ -15,7 +15,7 @@ import { findPublishedPage } from '../testing/find-published-page'
 import { addPerson } from '../testing/sign-in-as'
 import { scheduleJob } from './schedule-job'
 
-describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => {
+describe.each(bothDatabases)('what is scheduled for pages on $kind', ({ url }) => {
   let app: App
   let api: TestApi
   /** The time on the server's clock. */
@@ -42,7 +42,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
   let pages = 0
   async function page(locationId = 20) {
     pages += 1
-    const path = `/planned-${pages}`
+    const path = `/scheduled-${pages}`
     const { id } = answerOf(
       await call('createOrUpdateDocument', {
         title: 'Diwali',
@@ -76,7 +76,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     ['America/Toronto', '2026-11-01T01:30', '2026-11-01T05:30:00Z'],
     // Clocks went forward the night before.
     ['America/Toronto', '2027-03-14T06:00', '2027-03-14T10:00:00Z'],
-  ])('in %s, planned for %s, it is published at %s', async (timeZone, at, moment) => {
+  ])('in %s, scheduled for %s, it is published at %s', async (timeZone, at, moment) => {
     await zone(timeZone)
     const made = await page()
     expect(messageOf(await call('publishDocument', { id: made.id, expectedVersion: 1, at }))).toBe(
@@ -128,7 +128,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     expect(await isSeen(made)).toBe(false)
   })
 
-  test('what was planned is what is published, whatever was saved since', async () => {
+  test('what was scheduled is what is published, whatever was saved since', async () => {
     const made = await page()
     await call('publishDocument', { id: made.id, expectedVersion: 1, at: '2026-11-08T06:00' })
     const { id } = made
@@ -181,13 +181,13 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
   test('what is cancelled is not done', async () => {
     const { id, ...made } = await page()
     await call('publishDocument', { id, expectedVersion: 1, at: '2026-11-08T06:00' })
-    const [planned] = await app.database.orm.select().from(schedules)
-    await call('cancelSchedule', { documentId: id, id: String(planned?.id) })
+    const [scheduled] = await app.database.orm.select().from(schedules)
+    await call('cancelSchedule', { documentId: id, id: String(scheduled?.id) })
     await clockAt('2026-11-09T00:00:00Z')
     expect(await isSeen(made)).toBe(false)
   })
 
-  test('the calendar tells what is planned, in the time of each location', async () => {
+  test('the calendar tells what is scheduled, in the time of each location', async () => {
     await zone('Asia/Kolkata')
     const { id } = await page()
     await call('publishDocument', { id, expectedVersion: 1, at: '2026-11-08T06:00' })

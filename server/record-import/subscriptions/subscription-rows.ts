@@ -4,7 +4,7 @@ import type { Orm } from '../../database/orm'
 import { calendarSubscriptions } from '../../database/tables'
 import { emit } from '../../events/emit'
 import { enqueue } from '../../jobs/enqueue'
-import { CALENDAR_SYNC } from '../../jobs/planned-jobs'
+import { CALENDAR_SYNC } from '../../jobs/scheduled-jobs'
 
 export type Subscription = typeof calendarSubscriptions.$inferSelect
 

@@ -13,7 +13,7 @@ import {
   type Validators,
 } from '../../http/read-public'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
-import { CALENDAR_SYNC } from '../../jobs/planned-jobs'
+import { CALENDAR_SYNC } from '../../jobs/scheduled-jobs'
 import { can } from '../../people/access/can'
 import event from '../../records/event/event.adapter'
 import { resourceOf } from '../../records/resource-of'

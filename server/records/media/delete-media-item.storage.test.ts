@@ -51,7 +51,7 @@ describe.each(testDatabases)('deleting media items of a $kind database', ({ url 
       .where(eq(jobs.kind, 'purgeMedia'))
       .orderBy(desc(jobs.id))
       .limit(1)
-    if (!job) throw new Error('No purge is planned')
+    if (!job) throw new Error('No purge is scheduled')
     expect(job.runAt.getTime() - Date.now()).toBeGreaterThan(29 * 86_400_000)
     await app.changes.write((tx) =>
       purgeMediaJob().start(tx, { id: job.id, payload: JSON.parse(job.payload), tries: 0 }),

@@ -33,7 +33,7 @@ describe.each(testDatabases)('posts read from a feed, in the $kind database', ({
       SOCIAL_FEED,
       feeds.map(({ address }) => ({ address })),
     )
-  /** Does what is planned, whenever it is due. */
+  /** Does what is scheduled, whenever it is due. */
   async function run(items: readonly Item[], feeds = [FEED]): Promise<void> {
     await plan(feeds)
     const job = socialFeedJob(app, feeds, async () => rss(items))
@@ -48,16 +48,16 @@ describe.each(testDatabases)('posts read from a feed, in the $kind database', ({
         {},
       )
     ).data.allSocialPosts.nodes
-  const planned = () => app.database.orm.select().from(jobs).where(eq(jobs.kind, 'socialFeed'))
+  const scheduled = () => app.database.orm.select().from(jobs).where(eq(jobs.kind, 'socialFeed'))
 
-  test('new posts are on the site, each once, the latest first, and the next run is planned', async () => {
+  test('new posts are on the site, each once, the latest first, and the next run is scheduled', async () => {
     await run([{ n: 1 }, { n: 2, daysAgo: 1 }])
     await run([{ n: 3 }, { n: 1 }, { n: 2, daysAgo: 1 }, { n: 3 }])
     expect((await posts()).map(({ title }) => title).sort()).toEqual(['Post 1', 'Post 2', 'Post 3'])
     expect(await posts()).toContainEqual(
       expect.objectContaining({ href: 'https://www.example.org/1', network: 'YOUTUBE' }),
     )
-    const [next, ...others] = await planned()
+    const [next, ...others] = await scheduled()
     expect(others).toEqual([])
     expect(next?.runAt.getTime()).toBeGreaterThan(Date.now() + 29 * 60_000)
   })
@@ -85,7 +85,7 @@ describe.each(testDatabases)('posts read from a feed, in the $kind database', ({
       { ...app, dueBy: () => new Date(Date.now() + DAY_MS) },
       new Map([[job.name, job]]),
     )
-    expect(await planned()).toMatchObject([
+    expect(await scheduled()).toMatchObject([
       { tries: 1, lastError: 'This isn’t an RSS, Atom or JSON feed' },
     ])
     expect(await posts()).toHaveLength(1)
@@ -93,10 +93,10 @@ describe.each(testDatabases)('posts read from a feed, in the $kind database', ({
 
   test('ten servers that start at once plan one run; a feed that is taken out is read no more', async () => {
     await Promise.all(Array.from({ length: 10 }, () => plan([FEED])))
-    expect(await planned()).toHaveLength(1)
+    expect(await scheduled()).toHaveLength(1)
     const job = socialFeedJob(app, [], async () => rss([{ n: 1 }]))
     await runDueJob(app, new Map([[job.name, job]]))
-    expect([await planned(), await posts()]).toEqual([[], []])
+    expect([await scheduled(), await posts()]).toEqual([[], []])
   })
 })
 

@@ -202,7 +202,7 @@ describe.each(testDatabases)(
   },
 )
 
-/** All that is planned within a day. */
+/** All that is scheduled within a day. */
 function dueBy(): Date {
   return new Date(Date.now() + DAY_MS)
 }

@@ -42,7 +42,7 @@ test('too many addresses for one file are parted, with an index of the parts', (
   expect(files.get('sitemap-3.xml')).toContain('/p4</loc>')
 })
 
-test('a large sitemap has the same files, each written by itself', () => {
+test('a large sitemap has the same files, each written separately', () => {
   const pages = [1, 2, 3].map((at) => page({ path: `/p${at}`, languages: ['en-US', 'gu-IN'] }))
   const files = makeSitemap(pages, 4)
   const large = sites.map(({ id, address }) => ({

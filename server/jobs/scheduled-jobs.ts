@@ -1,4 +1,4 @@
-/** The kinds of jobs that do at a set time what people planned. An import adds them for the plans it writes. */
+/** The kinds of jobs that run at a scheduled time. An import adds them for the schedules it writes. */
 
 /** Publishes or unpublishes a page. */
 export const SCHEDULE = 'schedule'

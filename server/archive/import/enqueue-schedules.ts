@@ -10,9 +10,9 @@ import {
   schedules,
 } from '../../database/tables'
 import { wakeRunners } from '../../jobs/enqueue'
-import { CALENDAR_SYNC, KIT, PAGE_WAVE, RECORD_SCHEDULE, SCHEDULE } from '../../jobs/planned-jobs'
+import { CALENDAR_SYNC, KIT, PAGE_WAVE, RECORD_SCHEDULE, SCHEDULE } from '../../jobs/scheduled-jobs'
 
-interface PlannedJobs {
+interface ScheduledJobs {
   readonly kind: string
   readonly table: PgTable
   /** The payload as JSON text, exactly as the job's own code writes it. */
@@ -25,7 +25,7 @@ const id = (column: PgColumn) => sql`'{"id":' || ${column} || '}'`
 const kit = (step: string) =>
   sql`'{"kitId":' || ${kitLocations.kitId} || ',"locationId":' || ${kitLocations.locationId} || ${`,"step":"${step}"}`}`
 
-const planned: readonly PlannedJobs[] = [
+const scheduled: readonly ScheduledJobs[] = [
   {
     ...{ kind: SCHEDULE, table: schedules, payload: id(schedules.id), runAt: sql`${schedules.at}` },
     where: isNull(schedules.problem),
@@ -60,9 +60,9 @@ const planned: readonly PlannedJobs[] = [
   },
 ]
 
-/** Adds the jobs of plans that have none, because jobs are not archived. */
-export async function enqueuePlans(tx: Orm): Promise<void> {
-  for (const { kind, table, payload, runAt, where } of planned)
+/** Adds the jobs of schedules that have none, because jobs are not archived. */
+export async function enqueueSchedules(tx: Orm): Promise<void> {
+  for (const { kind, table, payload, runAt, where } of scheduled)
     await tx.execute(sql`
       insert into ${jobs} (kind, payload, run_at)
       select ${kind}, due.payload, due.run_at
