@@ -11,7 +11,7 @@ import {
   visit,
 } from 'graphql'
 import type { Plugin, Rolldown } from 'vite'
-import { openingOperations } from '../schema/api/opening-operations.ts'
+import { openingOperations } from '../schema/api/editor-page.ts'
 import { chunkHolding, filesNeededBy } from './bundle-files.ts'
 
 const OPERATIONS = fileURLToPath(new URL('../editor/api/operations/', import.meta.url))

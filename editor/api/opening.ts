@@ -1,4 +1,5 @@
 import type { DocumentNode, Kind } from 'graphql'
+import { OPENING_ELEMENT } from '#schema/api/editor-page'
 import {
   type Opening,
   type OpeningAnswer,
@@ -6,7 +7,6 @@ import {
   type PreloadedBlocks,
   questionKey,
 } from '#schema/api/opening'
-import { OPENING_ELEMENT } from '#schema/api/opening-element'
 
 /** Removes the data embedded in the editor's HTML and returns it; `null` if the server recognized no user or sent nothing. */
 export function readOpening(document: Document): Opening | null {

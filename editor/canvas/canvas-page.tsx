@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { PageLanguage } from '#renderer/parts/kit/foreign-language'
-import { LinksFrom } from '#renderer/parts/links/site-root'
+import { LinkOriginContext } from '#renderer/parts/links/link-origin-context'
 import { ROOT } from '#schema/page/tree'
 import { blockIdAt, isCanvasControl } from '../blocks/block-element'
 import { useDrag } from '../drag/page-drag'
@@ -100,7 +100,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
       }}
     >
       {size.isKnown && (
-        <LinksFrom value={context}>
+        <LinkOriginContext value={context}>
           <PageLanguage value={context.language}>
             <LayoutPart part="header" />
             {/* Remounted after trying out, to reset what was opened or moved. */}
@@ -114,7 +114,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
             </VirtualisationProvider>
             <LayoutPart part="footer" />
           </PageLanguage>
-        </LinksFrom>
+        </LinkOriginContext>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { BlockFrame } from '#renderer/page/block-frame'
 import { PageLanguage } from '#renderer/parts/kit/foreign-language'
-import { LinksFrom } from '#renderer/parts/links/site-root'
+import { LinkOriginContext } from '#renderer/parts/links/link-origin-context'
 import type { AnyBlock } from '#schema/block/block'
 import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
@@ -56,13 +56,13 @@ export function ShownPage({ label, state, marks, ref }: ShownPageProps) {
           style={{ inlineSize: `${PAGE_WIDTH}px`, zoom }}
         >
           <BlockPageProvider>
-            <LinksFrom value={session.context}>
+            <LinkOriginContext value={session.context}>
               <PageLanguage value={session.context.language}>
                 {content.blocks.map((block) => (
                   <ShownBlock key={block.id} block={block} marks={marks} />
                 ))}
               </PageLanguage>
-            </LinksFrom>
+            </LinkOriginContext>
           </BlockPageProvider>
         </div>
         {content.blocks.length === 0 && (

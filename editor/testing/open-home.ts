@@ -25,3 +25,6 @@ export function openHome(home: object) {
 
 /** The part of the home screen under a heading. */
 export const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+/** The address that a link leads to. */
+export const hrefOf = (link: HTMLElement) => link.getAttribute('href')

@@ -3,7 +3,7 @@ import type { Registry } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/site/page-context'
 import { PageLanguage } from '../parts/kit/foreign-language'
-import { LinksFrom } from '../parts/links/site-root'
+import { LinkOriginContext } from '../parts/links/link-origin-context'
 import { TextPictureContext } from '../parts/text/text-picture'
 import { viewOf } from '../registry/views'
 import { BlockFrame } from './block-frame'
@@ -13,9 +13,9 @@ import type { BlockInputs } from './load-page'
 export function Page({ blocks, inputs, registry, page, watch, between }: PageProps) {
   const drawn = blocks.flatMap((block, index) => [index > 0 && between, draw(block)])
   return (
-    <LinksFrom value={page}>
+    <LinkOriginContext value={page}>
       <PageLanguage value={page.language}>{drawn}</PageLanguage>
-    </LinksFrom>
+    </LinkOriginContext>
   )
 
   function draw(block: StoredBlock): ReactNode {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { openingOperations } from '#schema/api/opening-operations'
+import { openingOperations } from '#schema/api/editor-page'
 
 /** Information from the editor’s build that the server needs to answer with complete pages (`vite/opening-files.ts`). */
 const editorBuild = z.object({

@@ -1,5 +1,5 @@
 import { folderOfBlock } from '#renderer/registry/block-name'
-import { OPENING_ELEMENT } from '#schema/api/opening-element'
+import { OPENING_ELEMENT } from '#schema/api/editor-page'
 import type { EditorBuild } from './editor-build'
 import type { Opening } from './opening-answers'
 

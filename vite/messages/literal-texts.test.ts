@@ -30,7 +30,7 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
   'editor/palette/most-used.ts': ['Text', 'Media', 'Hero', 'Columns', 'Faqs', 'Video'],
   'editor/records/record-session.ts': ['Record'],
   'editor/text/start-text-below.ts': ['Text'],
-  'schema/api/opening-operations.ts': ['Me', 'Document', 'Location'],
+  'schema/api/editor-page.ts': ['Me', 'Document', 'Location'],
   'schema/api/packed-document.ts': ['Field', 'Argument', 'Variable', 'Directive'],
 }
 

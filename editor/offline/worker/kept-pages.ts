@@ -1,4 +1,4 @@
-import { OPENING_ELEMENT } from '#schema/api/opening-element'
+import { OPENING_ELEMENT } from '#schema/api/editor-page'
 import { BUILD, PAGES } from './cache-names'
 
 /** Maximum number of kept pages per account; the least recently opened is removed first. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { picture } from '#renderer/testing/world'
-import { LinksFrom } from '../links/site-root'
+import { LinkOriginContext } from '../links/link-origin-context'
 import { RichText } from './rich-text'
 import { TextPictureContext } from './text-picture'
 
@@ -42,9 +42,9 @@ test('a heading right below another is marked, as it is closer to it', () => {
 
 function drawn(markup: string, siteRoot: string): string {
   return renderToStaticMarkup(
-    <LinksFrom value={{ siteRoot }}>
+    <LinkOriginContext value={{ siteRoot }}>
       <RichText markup={markup} />
-    </LinksFrom>,
+    </LinkOriginContext>,
   )
 }
 

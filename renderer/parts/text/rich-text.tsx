@@ -2,8 +2,8 @@ import type { Element, Nodes, Root } from 'hast'
 import { createElement, type ReactNode, use, useMemo } from 'react'
 import { cleanTree } from '#schema/text/clean-tree'
 import { foreignLanguage, indicRuns, PageLanguage } from '../kit/foreign-language'
+import { LinkOriginContext } from '../links/link-origin-context'
 import { type LinkOrigin, sitePath } from '../links/site-href'
-import { LinksFrom } from '../links/site-root'
 import { TextPicture } from './text-picture'
 
 /**
@@ -11,7 +11,7 @@ import { TextPicture } from './text-picture'
  * the site of the location that shows the text: `/visit` is `/ottawa/visit` on Ottawa's.
  */
 export function RichText({ markup, className }: { markup: string; className?: string }) {
-  const from = use(LinksFrom)
+  const from = use(LinkOriginContext)
   const language = use(PageLanguage)
   const { lang, children } = useMemo(() => {
     const tree = onSite(cleanTree(markup), from)

@@ -1,0 +1,16 @@
+/** Address of the editor's service worker (`editor/offline/worker`); its folder is the worker's scope: never the public site. */
+export const WORKER_PATH = '/editor/worker.js'
+export const WORKER_SCOPE = '/editor/'
+
+/** The id of the script element with the opening's data (`opening.ts`), for code that reads it without its parser. */
+export const OPENING_ELEMENT = 'opening'
+
+/** The operations that open a page in the editor, by their names in its documents. */
+export const openingOperations = [
+  'Me',
+  'Document',
+  'LocationNames',
+  'SiteLayout',
+  'Location',
+] as const
+export type OpeningOperation = (typeof openingOperations)[number]
