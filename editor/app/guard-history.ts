@@ -27,7 +27,7 @@ export function guardHistory(guard: Guard): () => void {
 }
 
 function isBlocking(): boolean {
-  if (target === null && mayPass()) return false
+  if (target === null && tryToPass()) return false
   if (target === null) {
     target = entryIndex()
     returnToGuarded()
@@ -35,7 +35,7 @@ function isBlocking(): boolean {
   return true
 }
 
-function mayPass(): boolean {
+function tryToPass(): boolean {
   const isSamePlace = pauseNavigation(true) === location.pathname + location.search
   if (guards.length > 0 && entryIndex() !== agreed && !isSamePlace) return false
   // The user edited the part after `#` by hand, which adds an entry without an index.

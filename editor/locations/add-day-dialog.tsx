@@ -16,7 +16,7 @@ const { of: fields } = location.fields.specialDays
 export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
   const [day, setDay] = useState<SpecialDayValues>(readProps(fields, {}))
   const [isPressed, setIsPressed] = useState(false)
-  const wrong = isPressed ? wrongIn(day) : new Map<string, string>()
+  const wrong = isPressed ? issuesOfDay(day) : new Map<string, string>()
   const places = t('{count, plural, one {one location} other {# locations}}', { count })
   return (
     <Dialog
@@ -78,7 +78,7 @@ export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
 
   function add(): void {
     setIsPressed(true)
-    if (wrongIn(day).size === 0) onAdd(day)
+    if (issuesOfDay(day).size === 0) onAdd(day)
   }
 }
 
@@ -87,7 +87,7 @@ function isDay(part: (typeof PARTS)[number]): boolean {
 }
 
 /** Returns the issues of the day by field, by the rules of the location form. */
-function wrongIn(day: SpecialDayValues): ReadonlyMap<string, string> {
+function issuesOfDay(day: SpecialDayValues): ReadonlyMap<string, string> {
   const issues = validateProps(fields, day)
   const whole = location.check({ ...readProps(location.fields, {}), specialDays: [day] })
   const prefix = 'specialDays.0.'

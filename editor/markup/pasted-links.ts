@@ -16,14 +16,14 @@ const REDIRECTS: readonly {
 function realAddress(address: string): string {
   let now = address
   for (let times = 0; times < 3; times += 1) {
-    const next = leadsOn(now)
+    const next = redirectTarget(now)
     if (next === null) return now
     now = next
   }
   return now
 }
 
-function leadsOn(address: string): string | null {
+function redirectTarget(address: string): string | null {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return null
   const { host, pathname, searchParams } = new URL(address)
   const found = REDIRECTS.find((each) => each.host.test(host) && each.path.test(pathname))

@@ -1,6 +1,6 @@
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import { afterPublishing, publicationStatus } from '#schema/publication/publication-status'
+import { publicationStatus, sentencesAfterPublishing } from '#schema/publication/publication-status'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { type PageStep, publishTexts } from '../api/publishing'
@@ -63,7 +63,7 @@ function published({ saver, document }: Editing): Notice {
   const { hasChanges, isPublic } = publicationStatus(facts, language)
   return {
     tone: hasChanges ? 'plain' : 'success',
-    text: afterPublishing(facts, language).join(' '),
+    text: sentencesAfterPublishing(facts, language).join(' '),
     ...(isPublic &&
       state.saved.livePath && { link: { text: t('View page'), href: state.saved.livePath } }),
     ...(!hasChanges && { endsWithChange: true }),

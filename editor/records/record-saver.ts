@@ -22,12 +22,12 @@ import {
   valuesIn,
 } from './record-conflict'
 import {
+  findIssues,
   type StoredRecord,
   sendsDraft,
   sendsRecord,
   storedOf,
   versionOf,
-  wrongIn,
 } from './record-sending'
 import { type RecordSaveState, type RecordVersion, reduceRecordSave } from './record-state'
 
@@ -80,7 +80,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
 
   async function sendSave({ page, base, expectedVersion, autosave }: Request): Answer {
     const values = valuesIn(stateOf(page).content)
-    const wrong = autosave ? null : wrongIn(parts, values)
+    const wrong = autosave ? null : findIssues(parts, values)
     if (wrong) return { ok: false, failure: wrong }
     found = null
     try {
@@ -105,7 +105,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     const needsPublish = parts.form.publishingFields?.some(
       (name) => !sameValue(before[name], values[name]),
     )
-    return !needsPublish && !wrongIn(parts, values)
+    return !needsPublish && !findIssues(parts, values)
   }
 
   /** Merges without asking if nothing conflicts and the other version is newer. */

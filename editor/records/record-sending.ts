@@ -129,7 +129,7 @@ export function changesOf(before: RawProps, after: RawProps): RawProps {
 }
 
 /** Returns the issues of a form's values; `null` if there are none. */
-export function wrongIn(
+export function findIssues(
   { form, fields }: Pick<RecordToSave, 'form' | 'fields'>,
   values: RawProps,
 ): Failure | null {

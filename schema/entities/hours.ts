@@ -78,7 +78,7 @@ const specialDayRepeat = z.enum(['YEARLY', 'MOVES'])
 export type SpecialDayRepeat = z.infer<typeof specialDayRepeat>
 
 /** Returns an optional schema: the value is omitted in storage, and `null` in API responses. */
-function present<Schema extends z.ZodMiniType>(schema: Schema) {
+function optionalValue<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(
     z.pipe(
       z.nullable(schema),
@@ -92,12 +92,12 @@ export const specialDay = z.object({
   /** The local date, the first of several: `2026-12-25`. */
   date: z.iso.date(),
   /** The last of several days. */
-  until: present(z.iso.date()),
+  until: optionalValue(z.iso.date()),
   /** Days within the range that have other hours. */
-  except: present(z.readonly(z.array(z.object({ date: z.iso.date(), hours: openOn })))),
-  repeats: present(specialDayRepeat),
+  except: optionalValue(z.readonly(z.array(z.object({ date: z.iso.date(), hours: openOn })))),
+  repeats: optionalValue(specialDayRepeat),
   /** Entered at the default location for all locations. A location’s own entry for the day overrides it. */
-  ofNetwork: present(z.boolean()),
+  ofNetwork: optionalValue(z.boolean()),
   /** 'Diwali' */
   name: z.string(),
   /** Its names in other languages. */

@@ -25,7 +25,7 @@ export function specialDatesOf(
       .filter(({ ofNetwork }) => !ofNetwork)
       .flatMap((entry) => datesBetween(entry, { from, to }).map(({ date }) => date)),
   )
-  for (const entry of days.toSorted((a, b) => lengthOf(a) - lengthOf(b) || repeated(a, b)))
+  for (const entry of days.toSorted((a, b) => lengthOf(a) - lengthOf(b) || compareRepeats(a, b)))
     for (const { date, hours } of datesBetween(entry, { from, to })) {
       if (entry.ofNetwork && own.has(date)) continue
       const key = `${date} ${entry.group ?? ''}`
@@ -94,22 +94,22 @@ function occurrencesOf(
 
 /** Returns an entry moved by some years; `null` if its first day doesn't exist in that year (29 February). */
 function inLaterYear(entry: SpecialDay, years: number): SpecialDay | null {
-  const date = laterBy(entry.date, years)
+  const date = addYears(entry.date, years)
   if (date === null) return null
   const { until, except = [] } = entry
   return {
     ...entry,
     date,
-    ...(until !== undefined && { until: laterBy(until, years) ?? `${yearOf(date)}-02-28` }),
+    ...(until !== undefined && { until: addYears(until, years) ?? `${yearOf(date)}-02-28` }),
     except: except.flatMap((day) => {
-      const moved = laterBy(day.date, years)
+      const moved = addYears(day.date, years)
       return moved === null ? [] : [{ ...day, date: moved }]
     }),
   }
 }
 
 /** `null` if the day doesn't exist (29 February). */
-function laterBy(date: string, years: number): string | null {
+function addYears(date: string, years: number): string | null {
   const later = `${String(yearOf(date) + years).padStart(4, '0')}${date.slice('yyyy'.length)}`
   return dayAfter(later, 0) === later ? later : null
 }
@@ -118,7 +118,7 @@ function lengthOf({ date, until = date }: SpecialDay): number {
   return Math.max(0, (Date.parse(until) - Date.parse(date)) / 86_400_000)
 }
 
-function repeated(a: SpecialDay, b: SpecialDay): number {
+function compareRepeats(a: SpecialDay, b: SpecialDay): number {
   return Number(a.repeats === 'YEARLY') - Number(b.repeats === 'YEARLY')
 }
 

@@ -12,16 +12,16 @@ import { isShown } from './show-when'
  */
 export function validateField(field: AnyField, value: unknown, path: string): FieldIssue[] {
   const kind = kindOf(field)
-  if (value === undefined) return field.required ? [missing(field, path)] : []
+  if (value === undefined) return field.required ? [requiredIssue(field, path)] : []
   if (!kind.accepts(value, field)) {
-    if (value === null && field.required) return [missing(field, path)]
+    if (value === null && field.required) return [requiredIssue(field, path)]
     return [{ path, ...wrongType(field, value) }]
   }
   if (kind.isEmpty(value) && field.type !== 'array')
-    return field.required ? [missing(field, path)] : []
+    return field.required ? [requiredIssue(field, path)] : []
   const issues = kind.check(field, value).map((broken): FieldIssue => ({ path, ...broken }))
   if (field.type === 'array') {
-    if (field.required && kind.isEmpty(value)) return [missing(field, path)]
+    if (field.required && kind.isEmpty(value)) return [requiredIssue(field, path)]
     issues.push(...validateItems(field, value as readonly Record<string, unknown>[], path))
   }
   return issues
@@ -48,7 +48,7 @@ function validateItems(
   return items.flatMap((item, index) => validateProps(field.of, item, `${path}.${index}.`))
 }
 
-function missing(field: AnyField, path: string): FieldIssue {
+function requiredIssue(field: AnyField, path: string): FieldIssue {
   return { path, ...broken('required', { label: field.label }) }
 }
 

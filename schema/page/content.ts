@@ -111,7 +111,8 @@ type ReadContent =
  */
 export function readContent(input: unknown, limits: ContentLimits = CONTENT_LIMITS): ReadContent {
   const parsed = typeof input === 'string' ? parseJson(input) : { value: input }
-  if ('error' in parsed) return malformed(`The page content isn’t valid JSON: ${parsed.error}`)
+  if ('error' in parsed)
+    return malformedContent(`The page content isn’t valid JSON: ${parsed.error}`)
   const shape = measure(parsed.value)
   if (shape.depth > limits.depth)
     return tooLarge(`Blocks are nested ${shape.depth} deep; at most ${limits.depth} are allowed`)
@@ -123,7 +124,10 @@ export function readContent(input: unknown, limits: ContentLimits = CONTENT_LIMI
   const content = parsed.value as PageContent
   const repeated = repeatedId(content)
   if (repeated !== null)
-    return malformed(`Two blocks have the id '${repeated}'. Ids must be unique in a page`, repeated)
+    return malformedContent(
+      `Two blocks have the id '${repeated}'. Ids must be unique in a page`,
+      repeated,
+    )
   return { ok: true, content }
 }
 
@@ -213,7 +217,7 @@ function issueMessage(issue: z.core.$ZodIssue): string {
   }
 }
 
-function malformed(message: string, block: string | null = null): ReadContent {
+function malformedContent(message: string, block: string | null = null): ReadContent {
   return { ok: false, problems: [{ code: 'MALFORMED', block, message }] }
 }
 

@@ -60,7 +60,10 @@ export function publicationStatus(facts: PublicationFacts, language?: string): P
 }
 
 /** Returns the message after publishing a page or record, or one of its languages. */
-export function afterPublishing(facts: PublicationFacts, language: string): readonly string[] {
+export function sentencesAfterPublishing(
+  facts: PublicationFacts,
+  language: string,
+): readonly string[] {
   const { isPublic, hasChanges, sentences } = publicationStatus(facts, language)
   if (!isPublic) return sentences
   const isMeant = (text: TextFacts) => text.language === language && !text.locationName
@@ -156,7 +159,7 @@ function reviewSentence({ review, texts, timeZone }: PublicationFacts): readonly
   if (!review || reviewed.length === 0) return []
   const languages = texts.length > 1 ? languageList(reviewed) : ''
   const when = formatMoment(review.at, timeZone)
-  return [languages ? languagesReviewed(review, languages, when) : wholeReviewed(review, when)]
+  return [languages ? languagesReviewed(review, languages, when) : sentenceOfReview(review, when)]
 }
 
 type Review = NonNullable<PublicationFacts['review']>
@@ -171,7 +174,7 @@ function languagesReviewed({ step, isMine, by }: Review, languages: string, when
     : t('{by} submitted {languages} for review on {when}.', { by, languages, when })
 }
 
-function wholeReviewed({ step, isMine, by }: Review, when: string): string {
+function sentenceOfReview({ step, isMine, by }: Review, when: string): string {
   if (step === 'RETURNED')
     return isMine
       ? t('You returned this on {when}.', { when })

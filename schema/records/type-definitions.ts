@@ -18,7 +18,7 @@ export function recordTypeDefinitions(
   return [...definitions]
     .flatMap((definition) => [
       ...(definition.search ? [`extend enum SearchKind { ${definition.search.group} }`] : []),
-      ...(definition.api.writes ? writing(definition) : []),
+      ...(definition.api.writes ? writeDefinitions(definition) : []),
       ...typeOf(definition, written),
       ...(written.has(`Query.${definition.api.list}`) ? [] : listOf(definition)),
     ])
@@ -38,7 +38,7 @@ export function derivedFields(
   )
 }
 
-function writing(definition: AnyRecord): string[] {
+function writeDefinitions(definition: AnyRecord): string[] {
   const { words, owner, fields, api, drafts } = definition
   const { save, setStatus, input } = mutationNames(definition)
   const place = owner === 'location' ? `${quote(OWNER(words.one))}\n  locationId: ID\n  ` : ''

@@ -7,11 +7,11 @@ const TAKES_ENDINGS = /[\u0a80-\u0aff]$/u
  * words, and a Gujarati name may have an ending.
  */
 export function wordsPattern(names: readonly string[], flags: 'gu' | 'iu'): RegExp {
-  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(alternative)
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(patternOfName)
   return new RegExp(`(?<!${WORD_CHARACTER})(?:${longestFirst.join('|')})`, flags)
 }
 
-function alternative(name: string): string {
+function patternOfName(name: string): string {
   const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   return TAKES_ENDINGS.test(name) ? escaped : `${escaped}(?!${WORD_CHARACTER})`
 }

@@ -29,10 +29,13 @@ type Row = typeof auditRows.$inferSelect
 
 /** The conditions of the rows that each alert covers. */
 const conditions: Readonly<Record<AuditAlert, () => SQL | undefined>> = {
-  ACCESS: () => done(ACCESS_ACTIONS),
-  PUBLISHING: () => done(['publish', 'unpublish']),
+  ACCESS: () => isAllowedAction(ACCESS_ACTIONS),
+  PUBLISHING: () => isAllowedAction(['publish', 'unpublish']),
   LOCATIONS: () =>
-    and(done(['copyLocation', 'create', 'setRecordStatus']), like(auditRows.chain, 'location:%')),
+    and(
+      isAllowedAction(['copyLocation', 'create', 'setRecordStatus']),
+      like(auditRows.chain, 'location:%'),
+    ),
   REFUSED: () => eq(auditRows.outcome, 'DENY'),
 }
 
@@ -44,7 +47,7 @@ const ACCESS_ACTIONS = [
   ...['changePassword', 'resetPassword'],
 ]
 
-function done(actions: readonly string[]): SQL | undefined {
+function isAllowedAction(actions: readonly string[]): SQL | undefined {
   return and(eq(auditRows.outcome, 'ALLOW'), inArray(auditRows.action, [...actions]))
 }
 

@@ -181,15 +181,16 @@ function requireHeadOffice({ principal }: RequestContext): void {
 function readAnswer({ words, foundAs, target }: SearchAnswerInput) {
   const phrases = phrasesIn(words)
   const path = target?.trim() ? readPath(target) : null
-  if (phrases.length === 0) throw invalid(refusalFor('enterSearchWords'))
+  if (phrases.length === 0) throw inputError(refusalFor('enterSearchWords'))
   if (phrases.length > MAX_PHRASES)
-    throw invalid(refusalFor('manySearchPhrases', { most: MAX_PHRASES }))
+    throw inputError(refusalFor('manySearchPhrases', { most: MAX_PHRASES }))
   const long = phrases.find((phrase) => phrase.split(' ').length > MAX_PHRASE_WORDS)
-  if (long) throw invalid(refusalFor('longSearchPhrase', { phrase: long, most: MAX_PHRASE_WORDS }))
-  if (target?.trim() && path === null) throw invalid(refusalFor('enterPagePath'))
+  if (long)
+    throw inputError(refusalFor('longSearchPhrase', { phrase: long, most: MAX_PHRASE_WORDS }))
+  if (target?.trim() && path === null) throw inputError(refusalFor('enterPagePath'))
   const others = foundAs?.trim() ?? ''
   if (path === null && phrasesIn(others).length === 0 && phrases.length < 2)
-    throw invalid(refusalFor('enterOtherWords'))
+    throw inputError(refusalFor('enterOtherWords'))
   return { words: words.trim(), phrases: [...phrases], foundAs: others, target: path }
 }
 
@@ -208,11 +209,11 @@ async function checkTarget(tx: Orm, path: string | null): Promise<void> {
       sql`${searchEntries.path} = ${path} and ${searchEntries.locationId} = ${DEFAULT_LOCATION_ID}`,
     )
     .limit(1)
-  if (!found) throw invalid(refusalFor('noPublishedPageAt', { path }))
+  if (!found) throw inputError(refusalFor('noPublishedPageAt', { path }))
 }
 
-function invalid(said: Refusal): ApiError {
-  return new ApiError('BAD_USER_INPUT', said)
+function inputError(refusal: Refusal): ApiError {
+  return new ApiError('BAD_USER_INPUT', refusal)
 }
 
 interface AuditedChange {

@@ -52,10 +52,10 @@ export function impersonal({
   readonly codecs: Codecs
   readonly personal?: Readonly<Record<string, unknown>>
 }): Codecs {
-  return without(codecs, personal)
+  return omitCodecs(codecs, personal)
 }
 
-function without(codecs: Codecs, columns: Readonly<Record<string, unknown>>): Codecs {
+function omitCodecs(codecs: Codecs, columns: Readonly<Record<string, unknown>>): Codecs {
   return Object.fromEntries(
     Object.entries(codecs).filter(([name]) => !Object.hasOwn(columns, name)),
   )
@@ -98,7 +98,7 @@ function kindFrom(source: Source, kindOf: ReadonlyMap<PgTable, string>): Archive
   if (!id) throw new Error(`The table of '${kind}' has no column 'id'`)
   const fields = definition?.fields ?? {}
   const { id: _, ...all } = codecsOf(table, { fields, kindOf })
-  const codecs = without(all, omitted)
+  const codecs = omitCodecs(all, omitted)
   return {
     ...{ ...source, id, codecs },
     chain: definition?.api.chain ?? kind,
@@ -151,7 +151,7 @@ function sorted(kinds: readonly ArchivedKind[]): readonly ArchivedKind[] {
   const ordered: ArchivedKind[] = []
   while (ordered.length < kinds.length) {
     const next = kinds.find(
-      (one) => !done.has(one.kind) && needed(one).every((kind) => done.has(kind)),
+      (one) => !done.has(one.kind) && neededKinds(one).every((kind) => done.has(kind)),
     )
     if (!next) throw new Error('The foreign keys of records go round in a circle')
     done.add(next.kind)
@@ -160,7 +160,7 @@ function sorted(kinds: readonly ArchivedKind[]): readonly ArchivedKind[] {
   return ordered
 }
 
-function needed({ kind, codecs }: ArchivedKind): readonly string[] {
+function neededKinds({ kind, codecs }: ArchivedKind): readonly string[] {
   return Object.values(codecs).flatMap(({ foreign }) =>
     foreign === undefined || foreign === kind ? [] : foreign,
   )

@@ -53,7 +53,7 @@ export function createAuditTally(
     const who = event.by.principal ? 'known' : 'anonymous'
     const known = kinds[who]
     const hasRoom = known.size < MAX_KINDS[who]
-    const kept = hasRoom || known.has(kindOf(event)) ? event : together(event)
+    const kept = hasRoom || known.has(kindOf(event)) ? event : overflowEvent(event)
     const key = kindOf(kept)
     const counted = known.get(key)
     if (counted) {
@@ -95,6 +95,6 @@ function kindOf({ action, reason, actorId, locationId, by }: AuditEvent): string
 }
 
 /** Returns the kind under which events beyond the limit are counted: a refusal, regardless of its recipient. */
-function together({ action, outcome, by }: AuditEvent): AuditEvent {
+function overflowEvent({ action, outcome, by }: AuditEvent): AuditEvent {
   return { action, outcome, by: { ...by, network: null }, reason: 'OTHERS' }
 }

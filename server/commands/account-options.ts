@@ -18,7 +18,7 @@ export async function passwordFrom(
 }
 
 /** A sentence that tells the person how to sign in. */
-export function wayIn(link: string | null, days: string): string {
+export function signInSentence(link: string | null, days: string): string {
   return link === null
     ? 'The password is the one you gave.'
     : `Choose a password here, once, within ${days}:\n${link}`

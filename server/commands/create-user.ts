@@ -1,4 +1,4 @@
-import { EMAIL, PASSWORD_OPTION, passwordFrom, wayIn } from './account-options'
+import { EMAIL, PASSWORD_OPTION, passwordFrom, signInSentence } from './account-options'
 import { defineCommand, WrongUse } from './command'
 
 export default defineCommand({
@@ -40,7 +40,7 @@ export default defineCommand({
       createPerson(app, { email, name, level, location, password }),
     )
     return {
-      text: `Created the account ${account.email}.\n${wayIn(account.link, '7 days')}`,
+      text: `Created the account ${account.email}.\n${signInSentence(account.link, '7 days')}`,
       data: { ...account },
     }
   },

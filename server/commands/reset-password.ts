@@ -1,4 +1,4 @@
-import { EMAIL, PASSWORD_OPTION, passwordFrom, wayIn } from './account-options'
+import { EMAIL, PASSWORD_OPTION, passwordFrom, signInSentence } from './account-options'
 import { defineCommand } from './command'
 
 export default defineCommand({
@@ -15,7 +15,7 @@ export default defineCommand({
     const password = await passwordFrom(options, context)
     const account = await withApp(context, (app) => resetPassword(app, email, password))
     return {
-      text: `${account.email} gets a new password.\n${wayIn(account.link, 'one hour')}`,
+      text: `${account.email} gets a new password.\n${signInSentence(account.link, 'one hour')}`,
       data: { ...account },
     }
   },

@@ -35,7 +35,7 @@ export async function runBackup(
       const { missingOriginals } = made.manifest
       await noteBackup(database.orm, {
         backedUpAt: made.manifest.madeAt,
-        problem: missing(missingOriginals),
+        problem: missingMessage(missingOriginals),
       })
       const deleted = keep === null ? [] : await deleteOldBackups(target, keep)
       const verified = verify ? await verifyNewest(database, place, context) : null
@@ -45,7 +45,7 @@ export async function runBackup(
           `${made.manifest.tables.length} tables, ${made.manifest.originals.length} pictures and documents.`,
           ...(deleted.length > 0 ? [`Deleted older backups: ${deleted.join(', ')}`] : []),
           ...(verified ? [verified.text] : []),
-          ...(missingOriginals.length > 0 ? [missing(missingOriginals) ?? ''] : []),
+          ...(missingOriginals.length > 0 ? [missingMessage(missingOriginals) ?? ''] : []),
         ].join('\n'),
         data: {
           ...{ id: made.id, target: target.name, tables: tablesOf(made.manifest.tables) },
@@ -76,7 +76,7 @@ export function verifyNewest(
         ...{ url: database.url, kinds: kindsIn(database.orm), progress },
         configuration: appConfiguration(own),
       })
-      const problem = missing(source.manifest.missingOriginals)
+      const problem = missingMessage(source.manifest.missingOriginals)
       await noteBackup(database.orm, { verifiedAt: new Date().toISOString(), problem })
       const { id, tables, rows, originals, pages } = verified
       return {
@@ -105,7 +105,7 @@ async function recordRun<Result>(
   }
 }
 
-function missing(names: readonly string[]): string | null {
+function missingMessage(names: readonly string[]): string | null {
   if (names.length === 0) return null
   return `${names.length} pictures or documents are missing from the store or damaged, and so from the backup: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}. Upload them again, or delete them from the media library.`
 }

@@ -9,7 +9,7 @@ export function hasSlug(slugs: readonly string[] | Placeholder): SQL {
 }
 
 /** Returns whether a location has a slug, currently or formerly. */
-export function answersTo(
+export function matchesSlug(
   { slug, formerSlugs }: { readonly slug: string; readonly formerSlugs: readonly string[] },
   asked: string,
 ): boolean {

@@ -55,7 +55,7 @@ export async function registerServer(
         .insert(servers)
         .values({ id, name, storeIdentity, startedAt: sql`now()`, seenAt: sql`now()` })
         .onConflictDoUpdate({ target: servers.id, set: { seenAt: sql`now()` } })
-      await orm.delete(servers).where(lt(servers.seenAt, ago(FORGET_MS)))
+      await orm.delete(servers).where(lt(servers.seenAt, timeAgo(FORGET_MS)))
       notice(await otherStore())
     } catch (error) {
       app.log.warn({ err: error }, 'failed to write this server’s heartbeat')
@@ -71,7 +71,7 @@ export async function registerServer(
         and(
           ne(servers.id, id),
           ne(servers.storeIdentity, storeIdentity),
-          gt(servers.seenAt, ago(GONE_MS)),
+          gt(servers.seenAt, timeAgo(GONE_MS)),
           sql`(${servers.startedAt}, ${servers.id}) < (select own.started_at, own.id from ${servers} own where own.id = ${id})`,
         ),
       )
@@ -91,6 +91,6 @@ export async function registerServer(
 }
 
 /** Uses the database's clock, because those of servers differ. */
-function ago(milliseconds: number): SQL {
+function timeAgo(milliseconds: number): SQL {
   return sql`now() - ${milliseconds / 1000} * interval '1 second'`
 }

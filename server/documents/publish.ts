@@ -88,8 +88,8 @@ export async function published(
     published: composed,
     set: {
       ...(version === row.version
-        ? afterReview(row, { status: isAllLive ? status : 'DRAFT', drafts })
-        : stillWaiting(row)),
+        ? keepReviewState(row, { status: isAllLive ? status : 'DRAFT', drafts })
+        : statusOfLaterDraft(row)),
       publishedAt: new Date(),
       ...(isPage || isAllLive ? ofWholePage(revision) : {}),
     },
@@ -97,7 +97,7 @@ export async function published(
 }
 
 /** Returns the status after an earlier version was published: later saves are a draft, or stay in review. */
-function stillWaiting({ status }: DocumentRow): Partial<DocumentRow> {
+function statusOfLaterDraft({ status }: DocumentRow): Partial<DocumentRow> {
   return status === 'IN_REVIEW' ? {} : { status: 'DRAFT' }
 }
 
@@ -118,7 +118,7 @@ export async function revisionIssues(
 }
 
 /** Keeps the review state of submitted or returned texts that aren't live yet: other texts of the page were published. */
-function afterReview(
+function keepReviewState(
   { status: before, review }: DocumentRow,
   { status, drafts }: { readonly status: PostStatus; readonly drafts: readonly LocaleScope[] },
 ): Partial<DocumentRow> {

@@ -1,10 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { revisions } from '../database/tables'
 import {
-  counted,
   type Listed,
   type ListPage,
   type ReadContext,
+  readCount,
 } from '../records/reading/read-context'
 import { parseItems, type StoredItem } from './publications/revision-items'
 
@@ -44,7 +44,7 @@ export function listRevisions(
   const where = eq(revisions.documentId, documentId)
   return {
     nodes,
-    totalCount: () => counted(orm.select({ count: count() }).from(revisions).where(where)),
+    totalCount: () => readCount(orm.select({ count: count() }).from(revisions).where(where)),
   }
 
   async function nodes() {
@@ -63,7 +63,7 @@ export async function readRevision(
   documentId: number,
   version: number,
 ): Promise<RevisionNode | null> {
-  const [found] = await orm.select(columns).from(revisions).where(at(documentId, version))
+  const [found] = await orm.select(columns).from(revisions).where(isRevision(documentId, version))
   return found ?? null
 }
 
@@ -74,11 +74,11 @@ export async function readRevisionItems(
   const [found] = await orm
     .select({ items: revisions.items })
     .from(revisions)
-    .where(at(documentId, version))
+    .where(isRevision(documentId, version))
   // An autosave may have squashed the revision between the two reads.
   return found ? parseItems(found.items) : []
 }
 
-function at(documentId: number, version: number) {
+function isRevision(documentId: number, version: number) {
   return and(eq(revisions.documentId, documentId), eq(revisions.version, version))
 }

@@ -130,16 +130,19 @@ function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
     or(mine, and(isNotNull(documents.publishedVersion), eq(documents.recordStatus, 'ACTIVE'))),
     text
       ? or(
-          containsText(seen(mine, documents.title, documents.publishedTitle), text),
-          containsText(seen(mine, documents.description, documents.publishedDescription), text),
-          containsText(seen(mine, documents.externalUrl, documents.publishedUrl), text),
+          containsText(visibleValue(mine, documents.title, documents.publishedTitle), text),
+          containsText(
+            visibleValue(mine, documents.description, documents.publishedDescription),
+            text,
+          ),
+          containsText(visibleValue(mine, documents.externalUrl, documents.publishedUrl), text),
           showsNumber(text),
         )
       : undefined,
     types && types.length > 0 ? inArray(documents.type, [...types]) : undefined,
     // An invalid id matches nothing.
     locationId ? eq(documents.locationId, idOf(locationId) ?? 0) : undefined,
-    status ? eq(seen(mine, documents.status, sql`'PUBLISHED'`), status) : undefined,
+    status ? eq(visibleValue(mine, documents.status, sql`'PUBLISHED'`), status) : undefined,
     // Deleted documents are found only if requested explicitly.
     recordStatus ? eq(documents.recordStatus, recordStatus) : ne(documents.recordStatus, 'DELETED'),
   )
@@ -162,8 +165,8 @@ function showsNumber(text: string): SQL | undefined {
 
 function order({ sortBy, sort }: DocumentSearch, mine: SQL): SQL {
   const by = {
-    TITLE: seen(mine, sortedText(documents.title), sortedText(documents.publishedTitle)),
-    UPDATED_AT: seen(mine, documents.updatedAt, documents.publishedAt),
+    TITLE: visibleValue(mine, sortedText(documents.title), sortedText(documents.publishedTitle)),
+    UPDATED_AT: visibleValue(mine, documents.updatedAt, documents.publishedAt),
     CREATED_AT: sql`${documents.createdAt}`,
   }[sortBy ?? 'UPDATED_AT']
   const direction = sort ?? (sortBy === 'TITLE' ? 'asc' : 'desc')
@@ -171,6 +174,6 @@ function order({ sortBy, sort }: DocumentSearch, mine: SQL): SQL {
 }
 
 /** Selects the draft’s value if the caller can see drafts, otherwise the published one. */
-function seen(mine: SQL, draft: unknown, published: unknown): SQL {
+function visibleValue(mine: SQL, draft: unknown, published: unknown): SQL {
   return sql`case when ${mine} then ${draft} else ${published} end`
 }

@@ -7,21 +7,21 @@ import type { ContentSource } from '#schema/api/content-source'
 export function visibleRecords(source: ContentSource): ContentSource {
   return {
     ...source,
-    record: async (kind, key) => found(await source.record(kind, key), `${kind} ${key}`),
-    media: async (ids) => all(await source.media(ids), ids, 'media'),
+    record: async (kind, key) => requireRecord(await source.record(kind, key), `${kind} ${key}`),
+    media: async (ids) => requireAll(await source.media(ids), ids, 'media'),
     async pages(query) {
       const pages = await source.pages(query)
-      return 'ids' in query ? all(pages, query.ids, 'pages') : pages
+      return 'ids' in query ? requireAll(pages, query.ids, 'pages') : pages
     },
   }
 }
 
-function found<T>(record: T | null, what: string): T {
+function requireRecord<T>(record: T | null, what: string): T {
   if (record === null) throw new Error(`Visitors don’t see ${what}`)
   return record
 }
 
-function all<T>(records: readonly T[], ids: readonly number[], what: string): readonly T[] {
+function requireAll<T>(records: readonly T[], ids: readonly number[], what: string): readonly T[] {
   if (records.length < new Set(ids).size)
     throw new Error(`Visitors don’t see all of ${what} ${ids}`)
   return records

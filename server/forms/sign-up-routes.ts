@@ -48,8 +48,8 @@ export async function signUpRoutes(
       { parseAs: 'string', bodyLimit: BODY_BYTES.mailedLink },
       (_request, _body, done) => done(null),
     )
-    serve(CONFIRM_PATH, confirming(app))
-    serve(UNSUBSCRIBE_PATH, leaving(app))
+    serve(CONFIRM_PATH, confirmationLink(app))
+    serve(UNSUBSCRIBE_PATH, unsubscribeLink(app))
 
     function serve(path: string, link: Link): void {
       scope.get(path, (request: LinkRequest, reply) =>
@@ -86,7 +86,7 @@ export async function signUpRoutes(
 }
 
 /** The link that confirms a sign-up. */
-function confirming(app: Pick<App, 'changes'>): Link {
+function confirmationLink(app: Pick<App, 'changes'>): Link {
   return {
     purpose: 'CONFIRM',
     ask(signUp) {
@@ -117,7 +117,7 @@ function confirming(app: Pick<App, 'changes'>): Link {
 }
 
 /** The link that unsubscribes. */
-function leaving(app: Pick<App, 'changes'>): Link {
+function unsubscribeLink(app: Pick<App, 'changes'>): Link {
   return {
     purpose: 'UNSUBSCRIBE',
     ask(signUp) {

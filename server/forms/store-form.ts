@@ -83,7 +83,7 @@ export async function storeFeedback(
     .limit(1)
   if (same) return
   const onceKey = onceKeyOf(locationId, input)
-  const wasNotified = await wereNotifiedLately(orm, locationId)
+  const wasNotified = await isRecentlyNotified(orm, locationId)
   const [stored] = await orm
     .insert(feedback)
     .values({ locationId, page, ...input, onceKey })
@@ -104,7 +104,7 @@ export async function storeFeedback(
 const NOTIFICATION_INTERVAL_MS = 15 * 60 * 1000
 
 /** Returns whether a notification was due recently. Limits the number of emails, regardless of the number of messages. */
-async function wereNotifiedLately(orm: Orm, locationId: number): Promise<boolean> {
+async function isRecentlyNotified(orm: Orm, locationId: number): Promise<boolean> {
   const since = new Date(Date.now() - NOTIFICATION_INTERVAL_MS)
   const [last] = await orm
     .select({ one: sql`1` })

@@ -98,14 +98,14 @@ async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
   const { document, operationName, contextValue } = args
   if (getOperationAST(document, operationName)?.operation !== 'query') return execute(args)
   const { stop, gone } = contextValue
-  const timer = setTimeout(() => stop.abort(tookTooLong()), MAX_MS)
+  const timer = setTimeout(() => stop.abort(timeoutError()), MAX_MS)
   const leave = () =>
     stop.abort(new ApiError('UNAVAILABLE', forPrograms('The client disconnected.')))
   gone.addEventListener('abort', leave, { once: true })
   try {
     const stoppable = { ...args, signal: stop.signal }
     const result = await execute(stoppable)
-    if (isTimedOut(result)) throw tookTooLong()
+    if (isTimedOut(result)) throw timeoutError()
     return result
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error
@@ -127,7 +127,7 @@ function nameOf({ name, operation, selectionSet }: OperationDefinitionNode): str
   return name?.value ?? (first?.kind === 'Field' ? first.name.value : operation)
 }
 
-function tookTooLong(): ApiError {
+function timeoutError(): ApiError {
   return new ApiError('LIMIT_EXCEEDED', refusalFor('slowQuery', { seconds: MAX_MS / 1000 }))
 }
 

@@ -50,7 +50,7 @@ export async function unfinishedLocations(readContext: ReadContext): Promise<rea
     .limit(MAX_PROBLEMS)
   return rows.map(({ locationId, name: locationName, ...has }) => ({
     ...{ ...NO_PAGE, kind: 'UNFINISHED_LOCATION', key: String(locationId), locationId },
-    ...{ title: locationName, locationName, detail: missing(has) },
+    ...{ title: locationName, locationName, detail: missingParts(has) },
   }))
 }
 
@@ -60,7 +60,7 @@ interface Has {
   readonly hasHours: boolean
 }
 
-function missing({ hasHome, hasStreet, hasHours }: Has): string {
+function missingParts({ hasHome, hasStreet, hasHours }: Has): string {
   const parts = [
     ...(hasHome ? [] : ['home page']),
     ...(hasStreet ? [] : ['address']),

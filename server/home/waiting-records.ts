@@ -38,7 +38,7 @@ export async function waitingRecords(
     .select({ draft: table, locationName: locations.name })
     .from(table)
     .innerJoin(locations, eq(locations.id, table.locationId))
-    .where(or(isSubmitted, returnedTo(principal)))
+    .where(or(isSubmitted, isReturnedTo(principal)))
     .orderBy(desc(isSubmitted), asc(table.savedAt), asc(table.kind), asc(table.recordId))
     .limit(MAX_WAITING)
   return rows.map(({ draft, locationName }) => {
@@ -72,7 +72,7 @@ function mayApproveKind(principal: Principal, kind: string): SQL | undefined {
   return and(eq(table.kind, kind), places)
 }
 
-function returnedTo(principal: Principal): SQL | undefined {
+function isReturnedTo(principal: Principal): SQL | undefined {
   return and(
     ...[eq(table.status, 'RETURNED'), eq(table.submittedBy, principal.id)],
     mayReadDrafts(principal, table.locationId),

@@ -24,7 +24,7 @@ export async function listWaitingPages(
   return selectNodes(readContext, {
     where: and(
       inArray(documents.recordStatus, NOT_REMOVED),
-      or(isSubmitted, returnedTo(principal)),
+      or(isSubmitted, isReturnedTo(principal)),
     ),
     orderBy: [desc(isSubmitted), asc(documents.updatedAt), asc(documents.id)],
     limit: MAX_COUNT,
@@ -42,7 +42,7 @@ function submittedTo(principal: Principal): SQL {
 /**
  * Condition for returned pages that the principal created or last changed: a returned page no longer records who submitted it.
  */
-function returnedTo(principal: Principal): SQL | undefined {
+function isReturnedTo(principal: Principal): SQL | undefined {
   return and(
     mayReadDrafts(principal, documents.locationId),
     sql`${documents.review}::json->>'step' = 'RETURNED'`,

@@ -57,7 +57,7 @@ export const returnedMail: Letter = (t, thing, { by, note }) => {
       ...noteParagraphs(t, note),
     ],
     action: { label: t('Open in the editor'), href: thing.href },
-    reason: submitted(t),
+    reason: submittedReason(t),
   }
 }
 
@@ -72,7 +72,7 @@ export const approvedMail: Letter = (t, thing, { by, note }) => {
       ...noteParagraphs(t, note),
     ],
     action: { label: t('Open in the editor'), href: thing.href },
-    reason: submitted(t),
+    reason: submittedReason(t),
   }
 }
 
@@ -89,7 +89,7 @@ export const abandonedMail: Letter = (t, thing, { by, note }) => {
       ...noteParagraphs(t, note),
     ],
     action: { label: t('Open in the editor'), href: thing.href },
-    reason: submitted(t),
+    reason: submittedReason(t),
   }
 }
 
@@ -97,7 +97,7 @@ function titleOf(t: Translate, { title }: ReviewSubject): string {
   return title || t('Untitled')
 }
 
-function submitted(t: Translate): string {
+function submittedReason(t: Translate): string {
   return t('You’re receiving this email because you submitted it for review.')
 }
 

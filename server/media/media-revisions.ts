@@ -52,7 +52,9 @@ export async function withMediaRevision(
     ...{ ...stateOf(after), mediaId: id, version: known + 1, savedAt: new Date() },
     ...{ savedBy: by.principal.id, savedByName: by.principal.name, action: by.action },
   }
-  await tx.insert(mediaRevisions).values(isKnown ? [next] : [unsaved(before, last, known), next])
+  await tx
+    .insert(mediaRevisions)
+    .values(isKnown ? [next] : [missingRevision(before, last, known), next])
   await dropOldest(tx, id)
   return known
 }
@@ -68,7 +70,7 @@ async function lastRevision(tx: Orm, id: number): Promise<Revision | null> {
 }
 
 /** Returns the state before a change as a revision, if the history lacks it. */
-function unsaved(item: Item, last: Revision | null, version: number): Revision {
+function missingRevision(item: Item, last: Revision | null, version: number): Revision {
   return {
     ...{ ...stateOf(item), mediaId: item.id, version, savedBy: null, savedByName: '' },
     ...(last

@@ -78,8 +78,11 @@ export function createPictureAccess(app: App): PictureAccess {
     const picture = period && (await pictureOf(app, id))
     const from = picture ? null : await readPublicStart(app.database.orm, id, now)
     if (changes !== before) return picture
-    if (picture) shown.set(id, picture, { ttl: lasting(period?.until ?? null, now) })
-    else refused.set(id, true, { ttl: Math.min(REFUSED_MS, lasting(from, now) || REFUSED_MS) })
+    if (picture) shown.set(id, picture, { ttl: millisecondsUntil(period?.until ?? null, now) })
+    else
+      refused.set(id, true, {
+        ttl: Math.min(REFUSED_MS, millisecondsUntil(from, now) || REFUSED_MS),
+      })
     return picture
   }
 
@@ -108,7 +111,7 @@ export function createPictureAccess(app: App): PictureAccess {
 }
 
 /** Returns the milliseconds until a moment, at least one; 0 if there is no end, so that it is cached until a change. */
-function lasting(until: Date | null, now: Date): number {
+function millisecondsUntil(until: Date | null, now: Date): number {
   return until === null ? 0 : Math.max(1, until.getTime() - now.getTime())
 }
 

@@ -32,12 +32,12 @@ export function momentPictures(app: App, { tx, asOf, address }: MomentContext): 
     const found = await Promise.all(ids.map((id) => then.load(id)))
     const items = found.flatMap((item) => item ?? [])
     return Promise.all(
-      items.map(async (item) => ((await now.load(item.id)) ? item : sealed(app, address, item))),
+      items.map(async (item) => ((await now.load(item.id)) ? item : sealItem(app, address, item))),
     )
   }
 }
 
-function sealed({ accounts }: Pick<App, 'accounts'>, address: MomentAddress, item: MediaItem) {
+function sealItem({ accounts }: Pick<App, 'accounts'>, address: MomentAddress, item: MediaItem) {
   const root = `${momentRoot(address)}/picture/${sealOf(accounts, address, item.id)}`
   return { ...item, url: `${root}${item.url}`, src: `${root}${item.src}` }
 }

@@ -90,7 +90,7 @@ function issuesOfHours(
 }
 
 function emptyEvents(orm: Orm, of: Outlooked): Promise<IssuesByLocation> {
-  return without(of, 'NO_EVENTS', async () =>
+  return issuesOfMissing(of, 'NO_EVENTS', async () =>
     orm
       .selectDistinct({ locationId: events.locationId })
       .from(events)
@@ -105,7 +105,7 @@ function emptyEvents(orm: Orm, of: Outlooked): Promise<IssuesByLocation> {
 }
 
 function emptyNews(orm: Orm, of: Outlooked): Promise<IssuesByLocation> {
-  return without(of, 'NO_NEWS', async () =>
+  return issuesOfMissing(of, 'NO_NEWS', async () =>
     orm
       .selectDistinct({ locationId: posts.locationId })
       .from(posts)
@@ -114,7 +114,7 @@ function emptyNews(orm: Orm, of: Outlooked): Promise<IssuesByLocation> {
 }
 
 /** Returns an issue for each location that isn’t found. */
-async function without(
+async function issuesOfMissing(
   { ids }: Outlooked,
   kind: OutlookKind,
   find: () => Promise<readonly { readonly locationId: number }[]>,

@@ -99,7 +99,7 @@ function groupsOf(
   const zones = [...new Set(rows.map(({ timeZone }) => timeZone))]
   const groups = zones.map((zone) => {
     // If a clock change skips the hour, uses the hour after it.
-    const moment = momentOf(at, zone) ?? momentOf(anHourAfter(at), zone) ?? now
+    const moment = momentOf(at, zone) ?? momentOf(addHour(at), zone) ?? now
     const ids = rows.flatMap(({ id, timeZone }) => (timeZone === zone ? id : []))
     return { ids, at: moment < now ? now : moment, day: at.slice(0, '2026-11-08'.length) }
   })
@@ -142,6 +142,6 @@ async function readGroups(app: App, tx: Orm, { due, groups, steps }: Reading) {
   return found
 }
 
-function anHourAfter(local: string): string {
+function addHour(local: string): string {
   return new Date(Date.parse(`${local}Z`) + 3_600_000).toISOString().slice(0, local.length)
 }

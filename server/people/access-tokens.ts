@@ -39,7 +39,7 @@ export async function accessTokenList(
     .select({ token: accessTokens, ownerName: users.name })
     .from(accessTokens)
     .leftJoin(users, eq(users.id, accessTokens.ownerId))
-    .where(governs(principal) ? undefined : eq(accessTokens.ownerId, principal.id))
+    .where(canGovern(principal) ? undefined : eq(accessTokens.ownerId, principal.id))
     .orderBy(asc(accessTokens.name), asc(accessTokens.id))
     .limit(MAX_LISTED)
   return rows.map(({ token: { tokenHash: _hash, ...token }, ownerName }) => ({
@@ -89,10 +89,10 @@ export function revokeAccessToken(
   const id = idOf(text)
   return context.app.changes.write(async (tx) => {
     const isIt = eq(accessTokens.id, id ?? 0)
-    const own = governs(principal) ? isIt : and(isIt, eq(accessTokens.ownerId, principal.id))
+    const own = canGovern(principal) ? isIt : and(isIt, eq(accessTokens.ownerId, principal.id))
     const [gone] = await tx.delete(accessTokens).where(own).returning()
     if (!gone) {
-      if (governs(principal)) return false
+      if (canGovern(principal)) return false
       throw notFound('access token')
     }
     await emit(tx, {
@@ -114,13 +114,13 @@ function requirePerson(principal: Principal | null): Principal {
   return person
 }
 
-function governs(principal: Principal): boolean {
+function canGovern(principal: Principal): boolean {
   return can(principal, 'governAccess', { locationId: null, isPublic: false })
 }
 
 function readInput(principal: Principal, input: AccessTokenInput) {
   const { scope, expiresAt, isProgram } = input
-  if (isProgram && !governs(principal))
+  if (isProgram && !canGovern(principal))
     throw new ApiError('FORBIDDEN', refusalFor('tokensByNetwork'))
   if (principal.mustSetUpTwoStep) throw new ApiError('FORBIDDEN', refusalFor('twoStepFirst'))
   const locationIds = input.locationIds?.map((id) => inputId(id, 'locationIds')) ?? null
@@ -130,10 +130,10 @@ function readInput(principal: Principal, input: AccessTokenInput) {
   if (hidden !== undefined)
     throw new ApiError('FORBIDDEN', refusalFor('draftsUnseen', { id: hidden }))
   const name = input.name.trim()
-  if (name === '') throw invalid(refusalFor('nameToken'))
-  if (locationIds?.length === 0) throw invalid(refusalFor('chooseTokenLocation'))
+  if (name === '') throw inputError(refusalFor('nameToken'))
+  if (locationIds?.length === 0) throw inputError(refusalFor('chooseTokenLocation'))
   const wait = expiresAt.getTime() - Date.now()
-  if (wait <= 0 || wait > YEAR_MS) throw invalid(refusalFor('tokenExpiry'))
+  if (wait <= 0 || wait > YEAR_MS) throw inputError(refusalFor('tokenExpiry'))
   return { name, scope, expiresAt, locationIds: locationIds && [...new Set(locationIds)] }
 }
 
@@ -150,7 +150,7 @@ async function checkLocations(tx: Orm, ids: readonly number[] | null): Promise<v
 /** Refuses the configured server token, which has no account. */
 async function checkAccount(tx: Orm, id: string): Promise<void> {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
-  if (!person) throw invalid(refusalFor('tokenOfPerson'))
+  if (!person) throw inputError(refusalFor('tokenOfPerson'))
 }
 
 /** Checks the limit after deleting tokens that expired more than a month ago. */
@@ -162,6 +162,6 @@ async function checkRoom(tx: Orm, ownerId: string | null): Promise<void> {
   throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyTokens', { most }))
 }
 
-function invalid(said: Refusal): ApiError {
-  return new ApiError('BAD_USER_INPUT', said)
+function inputError(refusal: Refusal): ApiError {
+  return new ApiError('BAD_USER_INPUT', refusal)
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { LocaleScope } from '#schema/entities/place'
 import { recordRevisions as table } from '../database/tables'
-import { counted, type Listed, type ListPage, type ReadContext } from './reading/read-context'
+import { type Listed, type ListPage, type ReadContext, readCount } from './reading/read-context'
 
 /** A record by the name of its audit chain (`article`) and its id. */
 export interface RevisedRecord {
@@ -48,7 +48,7 @@ export function listRecordRevisions(
 ): Listed<RevisionRow> {
   const where = ofRecord(record)
   return {
-    totalCount: () => counted(orm.select({ count: count() }).from(table).where(where)),
+    totalCount: () => readCount(orm.select({ count: count() }).from(table).where(where)),
     nodes: async () =>
       orm
         .select(columns)

@@ -43,7 +43,7 @@ export async function moveRecord(
       const rows = id === null ? [] : await lockRowsForUpdate(tx, sorted, id)
       if (id === null || rows.length === 0) throw notFound(writer.definition.kind)
       const row = await lockRecordForUpdate({ tx, writer, principal }, args.id, 'saveLive')
-      const order = moved(rows, id, args.by)
+      const order = moveId(rows, id, args.by)
       if (order !== null) {
         await writeOrder(tx, sorted, order)
         await emit(tx, {
@@ -84,7 +84,7 @@ function lockRowsForUpdate(
 }
 
 /** Returns the ids in their new order; `null` if the record can't move further in that direction. */
-function moved(rows: readonly OrderedRow[], id: number, by: number): readonly number[] | null {
+function moveId(rows: readonly OrderedRow[], id: number, by: number): readonly number[] | null {
   const sorted = rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
   const listed = sorted.filter((row) => row.id === id || row.status !== 'DELETED')
   const from = listed.findIndex((row) => row.id === id)

@@ -54,14 +54,14 @@ export async function createRevision<Row extends RecordRow, F extends Fields>(
   row: Row,
   by: RevisedBy,
 ): Promise<void> {
-  const since = by.action === 'autosave' ? await joinedSince(revised, row, by) : null
+  const since = by.action === 'autosave' ? await joinAutosaves(revised, row, by) : null
   await revised.tx
     .insert(recordRevisions)
     .values(await revisionOf(revised, row, by, since ?? row.updatedAt))
 }
 
 /** Returns the start of the series of autosaves that this one continues, and deletes the last one’s revision. */
-async function joinedSince<Row extends RecordRow, F extends Fields>(
+async function joinAutosaves<Row extends RecordRow, F extends Fields>(
   revised: RevisedRecord<Row, F>,
   row: Row,
   { principal }: RevisedBy,

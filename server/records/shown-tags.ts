@@ -97,7 +97,7 @@ export async function changedTags<Row extends RecordRow, F extends Fields>(
   return (id) => {
     const [were, are] = [before.get(id), now.get(id)]
     const further = are && stored.writer.changeTags?.(were?.row ?? null, are.row)
-    const exposed = differing(were?.exposed ?? [], are?.exposed ?? [])
+    const exposed = differingParts(were?.exposed ?? [], are?.exposed ?? [])
     return [...new Set([were?.tags, are?.tags, exposed, further].flatMap((tags) => tags ?? []))]
   }
 }
@@ -110,7 +110,7 @@ function tagOf<Row extends RecordRow, F extends Fields>(
   return recordTag(kind, (key === 'slug' ? slugOf(row) : null) ?? row.id)
 }
 
-function differing(
+function differingParts(
   before: readonly ExposedPart[],
   now: readonly ExposedPart[],
 ): readonly CacheTag[] {

@@ -13,7 +13,7 @@ import {
   columnOf,
   instantOf,
   type Named,
-  naming,
+  nameColumns,
   pathOf,
   publicAt,
   readInstant,
@@ -72,7 +72,7 @@ function listRows(
 
   async function nodes() {
     const rows = await readContext.orm
-      .select(selected(options, readContext.asOf))
+      .select(selectedColumns(options, readContext.asOf))
       .from(table)
       .leftJoin(owner, isOwnLocation)
       .where(where)
@@ -104,14 +104,14 @@ interface Row extends Named {
   readonly timeZone: string | null
 }
 
-function selected(options: TableAdapterOptions, asOf: ReadContext['asOf']) {
+function selectedColumns(options: TableAdapterOptions, asOf: ReadContext['asOf']) {
   const { definition, columns, fields } = options
   const field = (name: string) => columnOf({ definition, fields }, name)
   const details = definition.details.map((name) => sql`coalesce(${textOf(field(name))}, '')`)
   const none = sql`null`
   const { description, shown } = definition
   return {
-    ...naming(options),
+    ...nameColumns(options),
     title: sql<string>`${field(definition.title)}`,
     description: sql<string>`${description === null ? sql`''` : field(description)}`,
     from: instantOf(options, shown.from),

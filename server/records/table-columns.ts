@@ -51,7 +51,7 @@ export interface Named {
   readonly category: string | null
 }
 
-export function naming({ columns: { id, slug, category } }: TableAdapterOptions) {
+export function nameColumns({ columns: { id, slug, category } }: TableAdapterOptions) {
   const none = sql`null`
   return {
     id: sql<number>`${id}`,
@@ -76,13 +76,17 @@ export function publicAt(options: TableAdapterOptions, now: Date, asOf?: AsOf): 
   return (
     and(
       options.visible,
-      from ? or(isNull(from), lte(from, now), appearsBy(options, from, asOf)) : undefined,
+      from ? or(isNull(from), lte(from, now), appearanceCondition(options, from, asOf)) : undefined,
       until ? or(isNull(until), gt(until, asOf?.at ?? now)) : undefined,
     ) ?? options.visible
   )
 }
 
-function appearsBy({ columns }: TableAdapterOptions, from: PgColumn, asOf: AsOf | undefined) {
+function appearanceCondition(
+  { columns }: TableAdapterOptions,
+  from: PgColumn,
+  asOf: AsOf | undefined,
+) {
   if (!asOf) return undefined
   const { location } = columns
   const isSeen = location ? mayReadDrafts(asOf.seenBy, location) : isHeadOffice(asOf.seenBy)

@@ -77,7 +77,7 @@ function visibilityConditions(
 ): readonly (SQL | undefined)[] {
   const { definition, columns, seenBy } = options
   if (definition.list.lent && publicOnly && locationSlug !== undefined)
-    return [shown, atLender(options, readContext, locationSlug)]
+    return [shown, isAtLocationOrDefault(options, readContext, locationSlug)]
   const toVisitors =
     columns.location && !seenBy
       ? sql`(${shown} and ${isAtOpenLocation(readContext, columns.location)})`
@@ -120,7 +120,7 @@ function atLocation({ columns }: TableAdapterOptions, slug: string): SQL {
 }
 
 /** Condition for the rows of a location, or of the default location if the caller can see none. */
-function atLender(
+function isAtLocationOrDefault(
   { table, columns, visible }: TableAdapterOptions,
   readContext: Seeing,
   slug: string,

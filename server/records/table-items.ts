@@ -8,7 +8,7 @@ import { countRows, type Listed, listedAlready, type ReadContext } from './readi
 import { shownValues } from './reading/record-items'
 import type { ItemPart, RecordQuery, StoredItem } from './reading/record-sources'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
-import { naming, pathOf, referenceOf, type TableAdapterOptions } from './table-columns'
+import { nameColumns, pathOf, referenceOf, type TableAdapterOptions } from './table-columns'
 import { conditionOf, orderOf } from './table-conditions'
 
 /** The record’s location, or the default one for network records; aliased, because locations are records too. */
@@ -36,7 +36,7 @@ export function listItems(
   async function nodes() {
     const rows = await orm
       .select({
-        ...{ row: table, ...naming(options), status: sql<string>`${columns.status}` },
+        ...{ row: table, ...nameColumns(options), status: sql<string>`${columns.status}` },
         version: sql<number | null>`${columns.version ?? sql`null`}`,
         ownerId: owner.id,
         ownerSlug: owner.slug,
@@ -72,14 +72,14 @@ export function listItems(
       ...{ recordStatus: status, version, row, owner: { type, level } },
       values: await shownValues(
         definition.fields,
-        part.without?.length ? { ...values, ...emptied(definition, part.without) } : values,
+        part.without?.length ? { ...values, ...defaultValues(definition, part.without) } : values,
         { mediaList: part.load, page: part.page },
       ),
     }
   }
 }
 
-function emptied({ fields }: AnyRecord, names: readonly string[]) {
+function defaultValues({ fields }: AnyRecord, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, fields[name]?.default]))
 }
 

@@ -21,7 +21,7 @@ import type { AnyRecordWriter, RecordRow } from './record-writer'
 import {
   columnOf,
   instantOf,
-  naming,
+  nameColumns,
   pathOf,
   publicAt,
   readInstant,
@@ -46,7 +46,7 @@ export async function readValues(
   if (ids.length === 0) return new Map()
   const rows = await orm
     .select({
-      ...{ row: table, ...naming(options), timeZone: owner.timeZone },
+      ...{ row: table, ...nameColumns(options), timeZone: owner.timeZone },
       ...{ recordId: sql<number>`${columns.id}`, locationId: owner.id },
       date: instantOf(options, definition.search?.date),
     })
@@ -74,7 +74,7 @@ export async function publicPages(
   const modified = from === null ? columns.updatedAt : columnOf({ definition, fields }, from)
   const rows = await orm
     .select({
-      ...naming(options),
+      ...nameColumns(options),
       locationId: sql<number>`${columns.location}`,
       modifiedAt: sql<Date | null>`${modified ?? sql`null`}`.mapWith(readInstant),
     })

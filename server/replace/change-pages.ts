@@ -45,7 +45,7 @@ export async function changePages(
     const row = rows.get(id)
     if (!row) for (const each of own) results.set(each, REFUSED(refusalFor('pageGone')))
     else {
-      const page = rewritten(
+      const page = rewriteStored(
         replaceContext,
         { row, items: items.get(row.topicId) ?? [] },
         { own, results },
@@ -88,7 +88,7 @@ interface StoredPage {
   readonly items: readonly ItemRow[]
 }
 
-function rewritten(
+function rewriteStored(
   { context: { principal } }: ReplaceContext,
   { row, items }: StoredPage,
   {

@@ -21,7 +21,7 @@ import {
   publishedOf,
   writeDraft,
 } from '../documents/overrides/override-rows'
-import { addedTo, checkLocks } from '../documents/overrides/write-override'
+import { addedDifferences, checkLocks } from '../documents/overrides/write-override'
 import { can } from '../people/access/can'
 import { catchRefusal, publishWritten } from './override-source'
 import { rewriteWords } from './page-texts'
@@ -151,8 +151,8 @@ async function changeDetached(
   const effective = rewriteVersion(shown, rewrite)
   const next = updateOverrides({ network, stored, effective }, definitions)
   const added = [
-    ...addedTo(stored.neutral, next.neutral),
-    ...addedTo(stored.inLanguage, next.inLanguage),
+    ...addedDifferences(stored.neutral, next.neutral),
+    ...addedDifferences(stored.inLanguage, next.inLanguage),
   ]
   checkLocks(added, [network])
   const wasLive = !hasChanges(rows)

@@ -50,7 +50,7 @@ export async function findBatch(
         ...progress,
         isCut: source !== undefined,
         state: 'FOUND',
-        spent: spentBy(run, started),
+        spent: spentUntilNow(run, started),
       }
     const { scope } = run
     const after = progress.afterId
@@ -63,14 +63,14 @@ export async function findBatch(
       ...(page.next === null
         ? { source: progress.source + 1, afterId: 0 }
         : { afterId: page.next }),
-      spent: spentBy(run, started),
+      spent: spentUntilNow(run, started),
     }
     await setImmediate()
   }
   return progress
 }
 
-function spentBy({ spent }: ReplacementRow, started: number): number {
+function spentUntilNow({ spent }: ReplacementRow, started: number): number {
   return spent + Math.ceil(performance.now() - started)
 }
 

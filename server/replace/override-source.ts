@@ -21,7 +21,7 @@ import {
   writeDraft,
 } from '../documents/overrides/override-rows'
 import { publishInside } from '../documents/overrides/publish-override'
-import { addedTo, checkLocks } from '../documents/overrides/write-override'
+import { addedDifferences, checkLocks } from '../documents/overrides/write-override'
 import { ApiError } from '../http/errors/api-error'
 import { storedError, storedRefusal } from '../http/errors/refusal-text'
 import { can } from '../people/access/can'
@@ -136,7 +136,7 @@ async function changeOverride(
   const draft = rewriteOverride(row.draft, definitions, rewrite)
   if (draft === row.draft) return UNCHANGED
   const text = await currentText(tx, document, { locationId, language })
-  if (text) checkLocks(addedTo(row.draft, draft), [text.page])
+  if (text) checkLocks(addedDifferences(row.draft, draft), [text.page])
   const wasLive = [rows.neutral, rows.inLanguage].every(
     (each) => JSON.stringify(draftOf(each)) === JSON.stringify(publishedOf(each)),
   )

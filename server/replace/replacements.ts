@@ -49,7 +49,7 @@ export async function findText(
   return context.app.changes.write(async (tx) => {
     // Serializes a person’s searches, because each deletes the previous one.
     await lock(tx, `findText ${principal.id}`)
-    await forgetOld(tx, principal)
+    await deleteOldSearches(tx, principal)
     const counts = await Promise.all(textSources.map((source) => source.count(tx)))
     const [run] = await tx
       .insert(textReplacements)
@@ -108,7 +108,7 @@ function changesThere(
   return hasLevel(principal, 'CONTRIBUTE', locationId, { kind, isAnyLanguage: true })
 }
 
-async function forgetOld(tx: Orm, { id }: Principal): Promise<void> {
+async function deleteOldSearches(tx: Orm, { id }: Principal): Promise<void> {
   const { createdBy, createdAt, replacement } = textReplacements
   const isOver = lt(createdAt, new Date(Date.now() - KEEP_MS))
   await tx
@@ -159,7 +159,7 @@ export async function replaceText(
     checkState(run, ['FOUND'], refusalFor('searchClosed'))
     const stepCount = await countTargets(tx, run.id, false)
     return {
-      ...working('REPLACING', principal),
+      ...workingState('REPLACING', principal),
       replacement,
       publishes: publishes ?? false,
       stepCount,
@@ -177,7 +177,7 @@ export async function undoReplacement(
     if (run.replacement === null) throw createNothingReplacedError()
     checkState(run, ['REPLACED', 'STOPPED', 'FAILED'], refusalFor('notUndoableNow'))
     const stepCount = await countTargets(tx, run.id, true)
-    return { ...working('UNDOING', principal), stepCount }
+    return { ...workingState('UNDOING', principal), stepCount }
   })
 }
 
@@ -185,7 +185,7 @@ function createNothingReplacedError(): ApiError {
   return new ApiError('INVALID_TRANSITION', refusalFor('nothingReplaced'), { allowed: [] })
 }
 
-function working(state: 'REPLACING' | 'UNDOING', { id, name }: Principal) {
+function workingState(state: 'REPLACING' | 'UNDOING', { id, name }: Principal) {
   return { state, done: 0, afterId: 0, problem: null, startedBy: id, startedByName: name } as const
 }
 

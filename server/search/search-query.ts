@@ -67,8 +67,8 @@ export async function queryOf(
   // Computed once, because search statements use the queries several times.
   const rows = await ask<QueryRow>(
     asked.words.length === 0
-      ? sql`select ${exactly(asked)}::text exact`
-      : sql`select ${exactly(asked)}::text exact, m.* from (${meaningsOf(askedIn(asked, others))}) m order by at`,
+      ? sql`select ${exactQuery(asked)}::text exact`
+      : sql`select ${exactQuery(asked)}::text exact, m.* from (${meaningsOf(askedIn(asked, others))}) m order by at`,
   )
   const exact = query(rows[0]?.exact ?? '')
   if (asked.words.length === 0)
@@ -81,7 +81,9 @@ export async function queryOf(
   }))
   // A word without any match on the site leads to no results.
   const major = words.filter(({ isMinor, isThere, meant }) => !isMinor && (isThere || meant !== ''))
-  const needed = (major.length > 0 ? major : words).map(({ typed, meant }) => either(typed, meant))
+  const needed = (major.length > 0 ? major : words).map(({ typed, meant }) =>
+    joinAlternatives(typed, meant),
+  )
   return {
     exact,
     all: query(needed.map((any) => `(${any})`).join(' & ')),
@@ -94,7 +96,7 @@ export async function queryOf(
   }
 }
 
-function either(one: string, other: string): string {
+function joinAlternatives(one: string, other: string): string {
   return other === '' ? one : `${one} | ${other}`
 }
 
@@ -186,30 +188,30 @@ function lengthOfPhrase(words: readonly string[], from: number): number {
   return 1
 }
 
-function exactly({ text, last, numbers }: SearchTerms): SQL {
-  const whole = joined([
+function exactQuery({ text, last, numbers }: SearchTerms): SQL {
+  const whole = concatenate([
     sql`websearch_to_tsquery('english', ${text})`,
     sql`websearch_to_tsquery('simple', ${text})`,
     ...numbers.map((number) => sql`plainto_tsquery('simple', ${number})`),
   ])
   if (last === null) return sql`(${whole})`
   const before = text.slice(0, text.length - last.length)
-  return sql`(${whole} || (websearch_to_tsquery('simple', ${before}) && ${startingWith(last)}))`
+  return sql`(${whole} || (websearch_to_tsquery('simple', ${before}) && ${prefixQuery(last)}))`
 }
 
-function startingWith(word: string): SQL {
+function prefixQuery(word: string): SQL {
   return sql`to_tsquery('simple', ${`'${word}':*`})`
 }
 
 /** Returns the query for a word in its inflected forms. */
 function typedAs(word: string, last: string | null): SQL {
-  return joined([
+  return concatenate([
     sql`plainto_tsquery('english', ${word})`,
     sql`plainto_tsquery('simple', ${word})`,
     ...formsOf(word)
       .slice(1)
       .map((form) => sql`plainto_tsquery('simple', ${form})`),
-    ...(word === last && [...word].length >= MIN_PREFIX_LENGTH ? [startingWith(word)] : []),
+    ...(word === last && [...word].length >= MIN_PREFIX_LENGTH ? [prefixQuery(word)] : []),
   ])
 }
 
@@ -219,13 +221,13 @@ function listedFor(word: string, others: Typed['others']): SQL {
     phrase.split(' ').includes(foldText(word)) ? more : [],
   )
   if (listed.length === 0) return sql`''`
-  return joined(
+  return concatenate(
     listed.map(
       (other) => sql`plainto_tsquery('english', ${other}) || plainto_tsquery('simple', ${other})`,
     ),
   )
 }
 
-function joined(parts: readonly SQL[], by: SQL = sql` || `): SQL {
+function concatenate(parts: readonly SQL[], by: SQL = sql` || `): SQL {
   return sql`(${sql.join([...parts], by)})`
 }

@@ -79,8 +79,8 @@ export function createNegativeRouteCache(
       // A page missing in one language may exist in another.
       const isMissing = isFirst(place) && isKnownMissing(addresses, place)
       if (!isMissing || siteFileAt(place)) return null
-      const leadsOn = siteNamedIn(place, sites.cached ?? []) ?? languageInPath(place.path)
-      return leadsOn ? null : place
+      const redirect = siteNamedIn(place, sites.cached ?? []) ?? languageInPath(place.path)
+      return redirect ? null : place
     },
   }
 }

@@ -70,7 +70,7 @@ export function createSitePages(parts: SitePagesDependencies): SitePages {
     if (plain) return (await variantOf(plain, { place, search, budget })) ?? notFoundPage(place)
     const guess = await suggestRedirect(place, await sites.all(), finding)
     if (guess) return guess
-    if (!appearsByItself(place)) {
+    if (!isTimed(place)) {
       const file = siteFileAt(place)
       const tags = [
         ...absenceTags(await parts.addresses.current(), place),
@@ -158,7 +158,7 @@ function backSoonAddress({ locationId, siteRoot, language }: PageLocation): stri
 }
 
 /** Returns whether an address may start to exist without a change, because some records, such as articles, are scheduled. */
-function appearsByItself({ path }: PageLocation): boolean {
+function isTimed({ path }: PageLocation): boolean {
   const kind = recordAt(path)?.record.kind
   return kind !== undefined && recordDefinition(kind).shown.from !== null
 }

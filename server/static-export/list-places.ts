@@ -55,7 +55,7 @@ export async function placesOf({
       ...lists,
       ...[MANIFEST_FILE, NEWS_FEED, NETWORK_NEWS_FEED, CALENDAR].map((path) => inFirst(path)),
       ...eventsIn(own).map((path) => inFirst(`${path}/event.ics`)),
-      ...leadingOn(site, rows).map((path) => inFirst(path, true)),
+      ...redirectingPaths(site, rows).map((path) => inFirst(path, true)),
     ]
   })
 }
@@ -87,7 +87,7 @@ function eventsIn(listed: readonly ListedPage[]): readonly string[] {
 }
 
 /** Returns addresses that redirect: former and manually entered ones, aliases, and page ids. */
-function leadingOn(
+function redirectingPaths(
   { locationId }: SiteAddress,
   { published, moved }: AddressRows,
 ): readonly string[] {

@@ -63,7 +63,7 @@ export async function openStaticFolder(path: string): Promise<StaticFolder> {
     async finish() {
       await refuseForeign(target)
       const before = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
-      const hadOne = await moved(target, before)
+      const hadOne = await tryRename(target, before)
       await rename(unfinished, target)
       if (hadOne) await rm(before, { recursive: true, force: true })
     },
@@ -106,7 +106,7 @@ async function namesIn(target: string): Promise<readonly string[]> {
   }
 }
 
-async function moved(from: string, to: string): Promise<boolean> {
+async function tryRename(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to)
     return true

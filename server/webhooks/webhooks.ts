@@ -217,11 +217,11 @@ function readInput(
   context: RequestContext,
 ) {
   const called = name.trim()
-  if (called === '') throw invalid(refusalFor('nameWebhook'))
+  if (called === '') throw inputError(refusalFor('nameWebhook'))
   const unknown = events.find((event) => !isWebhookEvent(event))
   if (unknown !== undefined)
     throw new ApiError('BAD_USER_INPUT', forPrograms(`Unknown event “${unknown}”.`))
-  if (events.length === 0) throw invalid(refusalFor('chooseEvents'))
+  if (events.length === 0) throw inputError(refusalFor('chooseEvents'))
   return {
     ...{ name: called, url: readUrl(url), events: [...new Set(events)], isEnabled },
     locationId: locationId == null ? null : inputId(locationId, 'locationId'),
@@ -240,7 +240,7 @@ function readUrl(text: string): string {
     checkPublicUrl(url, { allows: isPublicAddress })
     return url.href
   } catch {
-    throw invalid(refusalFor('webhookAddress'))
+    throw inputError(refusalFor('webhookAddress'))
   }
 }
 
@@ -260,8 +260,8 @@ async function lockWebhook(tx: Orm, text: string): Promise<Webhook> {
   return row
 }
 
-function invalid(said: Refusal): ApiError {
-  return new ApiError('BAD_USER_INPUT', said)
+function inputError(refusal: Refusal): ApiError {
+  return new ApiError('BAD_USER_INPUT', refusal)
 }
 
 interface WebhookChange {

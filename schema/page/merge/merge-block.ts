@@ -31,9 +31,9 @@ export function mergeBlock(
     if (isClash)
       clashes.push({
         ...{ id: clashId, kind: 'changed', blockId: id, name, displayName, field },
-        base: shown(values.base),
-        mine: shown(values.mine),
-        theirs: shown(values.theirs),
+        base: shownValue(values.base),
+        mine: shownValue(values.mine),
+        theirs: shownValue(values.theirs),
       })
     return result
   }
@@ -132,7 +132,7 @@ function withFreeIds(fields: readonly StoredField[]): readonly StoredField[] {
 }
 
 /** Returns the value shown for a conflict: that of a field's stored record, or the thing itself. */
-function shown(side: { readonly value: unknown } | null): unknown {
+function shownValue(side: { readonly value: unknown } | null): unknown {
   if (side === null) return undefined
   const { value } = side
   return isField(value) && 'value' in value ? value.value : value

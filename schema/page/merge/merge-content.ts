@@ -6,7 +6,7 @@ import { mergeInside } from './merge-lists'
 import { type Lists, mergePlaces } from './merge-places'
 import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-values'
 import { type MergeInput, mergedBlockIds } from './merged-block-ids'
-import { movedBlocks, PAGE_SLOT, sideOf, slotName, touchedBlocks } from './placed-blocks'
+import { blocksChangedBy, movedBlocks, PAGE_SLOT, sideOf, slotName } from './placed-blocks'
 
 interface ThreeContents {
   readonly base: PageContent
@@ -35,8 +35,8 @@ export function mergeContent(
     theirs: movedBlocks(from.base, from.theirs),
   }
   const changed = {
-    mine: touchedBlocks(from.base, from.mine, moved.mine),
-    theirs: touchedBlocks(from.base, from.theirs, moved.theirs),
+    mine: blocksChangedBy(from.base, from.mine, moved.mine),
+    theirs: blocksChangedBy(from.base, from.theirs, moved.theirs),
   }
   const sides: MergeInput = { ...from, changed }
   const alive = mergedBlockIds(sides, choices, clashes)

@@ -31,7 +31,7 @@ interface PlacesParts {
 export function mergePlaces(parts: PlacesParts): Lists {
   const places = new Map<string, Placement>()
   for (const id of parts.alive) places.set(id, placeOf(id, parts))
-  for (const id of parts.alive) stand(id, places, parts)
+  for (const id of parts.alive) placeOrphan(id, places, parts)
   for (const id of parts.alive) breakCircle(id, places, parts)
   return listsOf(places, parts)
 }
@@ -73,7 +73,11 @@ function neighbours(side: Side, id: string, other: Side): string {
 }
 
 /** Places a block whose container is gone where another version has it, or otherwise at the end of the page. */
-function stand(id: string, places: Map<string, Placement>, { sides, alive }: PlacesParts): void {
+function placeOrphan(
+  id: string,
+  places: Map<string, Placement>,
+  { sides, alive }: PlacesParts,
+): void {
   const isThere = ({ at }: Placement) => at.blockId === null || alive.has(at.blockId)
   const place = places.get(id)
   if (!place || isThere(place)) return

@@ -18,15 +18,16 @@ export function mergeValue(
   { base, mine, theirs }: ThreeValues,
   choice: Choice | undefined,
 ): { readonly result: Maybe | Absent; readonly clashes: boolean } {
-  if (same(mine, theirs) || same(theirs, base)) return { result: mine, clashes: false }
-  if (same(mine, base)) return { result: theirs, clashes: false }
+  if (isSameValue(mine, theirs) || isSameValue(theirs, base))
+    return { result: mine, clashes: false }
+  if (isSameValue(mine, base)) return { result: theirs, clashes: false }
   if (choice?.use === 'theirs') return { result: theirs, clashes: true }
   if (choice?.use === 'value') return { result: { value: choice.value }, clashes: true }
   // One side deleted it, the other changed it: the changed value is kept until someone decides.
   return { result: choice?.use === 'mine' ? mine : (mine ?? theirs), clashes: true }
 }
 
-function same(a: Maybe | Absent, b: Maybe | Absent): boolean {
+function isSameValue(a: Maybe | Absent, b: Maybe | Absent): boolean {
   if (a === null || b === null) return a === b
   return isSame(a.value, b.value)
 }

@@ -57,7 +57,7 @@ export function movedBlocks(base: Side, side: Side): ReadonlySet<string> {
     const stayedHere = new Set(here)
     for (const id of known) if (!stayedHere.has(id)) moved.add(id)
     const order = new Map((base.lists.get(name) ?? []).map((id, index) => [id, index]))
-    const stayed = new Set(longestRise(here.map((id) => order.get(id) ?? 0)))
+    const stayed = new Set(longestIncreasingSubsequence(here.map((id) => order.get(id) ?? 0)))
     here.forEach((id, index) => {
       if (!stayed.has(index)) moved.add(id)
     })
@@ -72,7 +72,7 @@ export function placeIn(side: Side, id: string): Slot {
 }
 
 /** Returns the blocks that a side changed, themselves or inside: they are not removed silently. */
-export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>): Set<string> {
+export function blocksChangedBy(base: Side, side: Side, moved: ReadonlySet<string>): Set<string> {
   const changed = new Set<string>()
   for (const { id, own, at } of side.blocks.values()) {
     const before = base.blocks.get(id)
@@ -85,7 +85,7 @@ export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>
 }
 
 /** Returns the positions of a longest increasing subsequence. */
-export function longestRise(numbers: readonly number[]): number[] {
+export function longestIncreasingSubsequence(numbers: readonly number[]): number[] {
   // Shortcut for the usual case that nothing was moved: the search below is quadratic.
   if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)))
     return numbers.map((_, index) => index)

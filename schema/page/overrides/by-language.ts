@@ -57,7 +57,7 @@ export function updateOverrides(
       isText,
     })
   }
-  return exactly({ network, stored: next, effective }, after, isText)
+  return rewriteOverrides({ network, stored: next, effective }, after, isText)
 }
 
 const MAX_ROUNDS = 4
@@ -84,7 +84,7 @@ function applyChange(
 }
 
 /** Rewrites all overrides that apply to this page; others are kept. */
-function exactly(
+function rewriteOverrides(
   { network, stored }: OverrideUpdate,
   after: ReadonlyMap<string, Difference>,
   isText: Change['isText'],

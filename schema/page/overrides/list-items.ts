@@ -1,5 +1,5 @@
 import { canonical } from '../merge/canonical'
-import { longestRise } from '../merge/placed-blocks'
+import { longestIncreasingSubsequence } from '../merge/placed-blocks'
 
 /** An item with fields, or the id of a picture. */
 export type ListItem = Readonly<Record<string, unknown>> | number
@@ -38,7 +38,9 @@ function findMatch(network: readonly ListItem[], here: readonly ListItem[]): Ite
   pairSimilar(pairs, place)
   pairAtSamePlace(pairs, place)
   const matched = pairs.found.flatMap((theirs, index) => (theirs === null ? [] : [index]))
-  const stayed = new Set(longestRise(matched.map((index) => pairs.found[index] ?? 0)))
+  const stayed = new Set(
+    longestIncreasingSubsequence(matched.map((index) => pairs.found[index] ?? 0)),
+  )
   return {
     network: pairs.found,
     moved: new Set(matched.filter((_, at) => !stayed.has(at))),
@@ -94,7 +96,9 @@ interface Places {
 
 function placesIn({ found, free, network }: Pairs): Places {
   const matched = found.flatMap((theirs, index) => (theirs === null ? [] : [[index, theirs]]))
-  const stayed = longestRise(matched.map(([, theirs]) => theirs ?? 0)).map((at) => matched[at])
+  const stayed = longestIncreasingSubsequence(matched.map(([, theirs]) => theirs ?? 0)).map(
+    (at) => matched[at],
+  )
   const fixedHere = new Map(stayed.map((each) => [each?.[0], each?.[1]]))
   const fixed = new Set(fixedHere.values())
   return {

@@ -19,7 +19,7 @@ export function placeBlocks(
 ): PlacedBlocks {
   if (removed.size === 0 && placements.length === 0)
     return { lists: network.lists, applied: new Set() }
-  const applied = applicable(network, removed, placements)
+  const applied = dropUnplaceable(network, removed, placements)
   const placed = new Set([...applied].map(({ block }) => block))
   const lists = new Map<string, string[]>()
   for (const [slot, ids] of network.lists)
@@ -56,7 +56,7 @@ function indexIn(list: readonly string[], { after, before }: Placement['at']): n
 }
 
 /** Drops placements until every placed block is on the page; the result doesn't depend on their order. */
-function applicable(
+function dropUnplaceable(
   network: Side,
   removed: ReadonlySet<string>,
   placements: readonly Placement[],

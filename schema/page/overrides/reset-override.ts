@@ -15,7 +15,8 @@ interface ResetTarget {
 /** Returns the override without the reset differences. An added block is removed with the blocks added to it. */
 export function resetOverride({ differences }: PageOverride, target: ResetTarget): PageOverride {
   if (target.block === undefined) return { format: 1, differences: [] }
-  const gone = target.field == null ? addedWithin(differences, target.block) : new Set<string>()
+  const gone =
+    target.field == null ? addedBlocksInside(differences, target.block) : new Set<string>()
   return { format: 1, differences: differences.filter((each) => !isMeant(each)) }
 
   function isMeant(difference: Difference): boolean {
@@ -33,7 +34,7 @@ export function resetOverride({ differences }: PageOverride, target: ResetTarget
 }
 
 /** Returns the added blocks inside an added block, including itself. */
-function addedWithin(
+function addedBlocksInside(
   differences: readonly Difference[],
   block: string | null,
 ): ReadonlySet<string> {

@@ -12,11 +12,17 @@ export function rewriteOverride(
   registry: Registry,
   rewrite: RewriteText,
 ): PageOverride {
-  const differences = mapChanged(override.differences, (each) => rewritten(each, registry, rewrite))
+  const differences = mapChanged(override.differences, (each) =>
+    rewriteDifference(each, registry, rewrite),
+  )
   return differences === override.differences ? override : { ...override, differences }
 }
 
-function rewritten(difference: Difference, registry: Registry, rewrite: RewriteText): Difference {
+function rewriteDifference(
+  difference: Difference,
+  registry: Registry,
+  rewrite: RewriteText,
+): Difference {
   switch (difference.kind) {
     case 'page':
       return rewrittenPageText(difference, rewrite)

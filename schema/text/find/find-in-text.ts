@@ -21,9 +21,11 @@ export function findInText(
   value: string,
   { isMarkup, matcher }: { readonly isMarkup: boolean; readonly matcher: TextMatcher },
 ): readonly TextHit[] {
-  if (!isMarkup) return matcher(spaced(value)).map((match) => hitOf(value, match, false))
+  if (!isMarkup) return matcher(normalizeSpaces(value)).map((match) => hitOf(value, match, false))
   return markupLines(markupTokens(value)).flatMap((line) =>
-    matcher(spaced(line.text)).map((match) => hitOf(line.text, match, takesLink(line, match))),
+    matcher(normalizeSpaces(line.text)).map((match) =>
+      hitOf(line.text, match, takesLink(line, match)),
+    ),
   )
 }
 
@@ -45,7 +47,7 @@ export function replaceInText(
 function inPlainText(value: string, matcher: TextMatcher, replace: ReplaceHit): string {
   let text = ''
   let from = 0
-  for (const [index, match] of matcher(spaced(value)).entries()) {
+  for (const [index, match] of matcher(normalizeSpaces(value)).entries()) {
     const put = replace(hitOf(value, match, false), index)
     if (put === null) continue
     text += value.slice(from, match.start) + put
@@ -66,7 +68,7 @@ function inMarkup(value: string, matcher: TextMatcher, replace: ReplaceHit): str
   const splices = new Map<number, Splice[]>()
   let index = 0
   for (const line of markupLines(tokens))
-    for (const match of matcher(spaced(line.text))) {
+    for (const match of matcher(normalizeSpaces(line.text))) {
       const hit = hitOf(line.text, match, takesLink(line, match))
       const put = replace(hit, index)
       index += 1
@@ -157,7 +159,7 @@ function hitOf(text: string, { start, end, groups }: TextMatch, isLinkTaken: boo
 }
 
 /** Replaces non-breaking spaces with normal ones. The length stays the same, so that positions remain valid. */
-function spaced(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
 

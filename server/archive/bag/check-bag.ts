@@ -20,13 +20,13 @@ export async function checkBag(bag: BagSource): Promise<ArchiveFacts> {
   const payload = await readManifest(bag, MANIFEST)
   const tags = await readManifest(bag, TAG_MANIFEST)
   const problems = [
-    ...(await damaged(bag, tags)),
-    ...missing(bag, payload),
+    ...(await findDamaged(bag, tags)),
+    ...findMissing(bag, payload),
     ...unlisted(bag, payload, tags),
     ...tooLarge(bag),
   ]
   refuseProblems('The archive is damaged:', problems)
-  refuseProblems('The archive is damaged:', await damaged(bag, payload))
+  refuseProblems('The archive is damaged:', await findDamaged(bag, payload))
   return facts
 }
 
@@ -78,7 +78,7 @@ async function readText(bag: BagSource, file: string, most: number): Promise<str
   return Buffer.concat(parts).toString('utf8')
 }
 
-function missing(bag: BagSource, payload: Hashes): readonly string[] {
+function findMissing(bag: BagSource, payload: Hashes): readonly string[] {
   return [...payload.keys()]
     .filter((name) => !bag.files.has(name))
     .map((name) => `${name} is missing`)
@@ -99,7 +99,7 @@ function tooLarge(bag: BagSource): readonly string[] {
     )
 }
 
-async function damaged(bag: BagSource, hashes: Hashes): Promise<readonly string[]> {
+async function findDamaged(bag: BagSource, hashes: Hashes): Promise<readonly string[]> {
   const problems: string[] = []
   for (const [name, expected] of hashes) {
     if (!bag.files.has(name)) continue

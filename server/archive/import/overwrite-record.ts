@@ -26,8 +26,8 @@ export async function overwriteRecord(
 ): Promise<void> {
   const columns = {
     ...row,
-    ...later('version', row, offset),
-    ...later('publishedVersion', row, offset),
+    ...raiseVersion('version', row, offset),
+    ...raiseVersion('publishedVersion', row, offset),
   }
   const update = async () => {
     await tx.update(kind.table).set(columns).where(eq(kind.id, id))
@@ -64,7 +64,7 @@ async function withRevision(
   if (after) await createRevision(revised, after, { action: 'save', principal: null })
 }
 
-function later(name: string, row: Row, offset: number): Row {
+function raiseVersion(name: string, row: Row, offset: number): Row {
   const version = row[name]
   return typeof version === 'number' ? { [name]: version + offset } : {}
 }

@@ -30,7 +30,7 @@ export async function recogniseAll(
     return values ? [{ line, values }] : []
   })
   if (identified.length === 0) return lines
-  const found = await rowsLike(
+  const found = await findMatchingRows(
     tx,
     kind,
     identified.map(({ values }) => values),
@@ -73,7 +73,7 @@ function knownValues(kind: ArchivedKind, { json }: KeyedLine, ids: ImportedIds):
   return isBare ? null : values
 }
 
-async function rowsLike(
+async function findMatchingRows(
   tx: Orm,
   { kind, table, known }: ArchivedKind,
   values: readonly Row[],

@@ -42,7 +42,7 @@ export async function resolveIds(resolving: ResolveContext): Promise<ImportedIds
   for (const kind of [...first, ...[...kinds.values()].filter((one) => !first.includes(one))]) {
     const fresh: KeyedNumber[] = []
     for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), BATCH_SIZE)) {
-      const unknown = await resolveBatch(resolving, ids, { kind, lines: batch.map(keyed) })
+      const unknown = await resolveBatch(resolving, ids, { kind, lines: batch.map(readKey) })
       // Only numbers and keys, because the full lines would not fit in memory.
       fresh.push(...unknown.map(({ number, key }) => ({ number, key })))
     }
@@ -53,7 +53,7 @@ export async function resolveIds(resolving: ResolveContext): Promise<ImportedIds
   return ids
 }
 
-function keyed({ json, line }: JsonLine): KeyedLine {
+function readKey({ json, line }: JsonLine): KeyedLine {
   const { id, key } = json
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1 || id > 100_000_000)
     throw new ArchiveProblem(`Line ${line} of a file of the archive has no number “id”.`)
@@ -73,7 +73,7 @@ async function resolveBatch(
     isDefault(resolving, kind, line) ? DEFAULT_LOCATION_ID : byKey.get(line.key)
   // The topic of a recognised page already has its id.
   const open = lines.filter(({ number }) => !ids.has(kind.kind, number))
-  const there = await existing(
+  const there = await findExisting(
     resolving.tx,
     kind,
     open.flatMap((line) => idOf(line) ?? []),
@@ -115,7 +115,7 @@ async function idsByKey(
   ])
 }
 
-async function existing(
+async function findExisting(
   tx: Orm,
   { table, id }: ArchivedKind,
   ids: readonly number[],
@@ -173,10 +173,10 @@ async function resolveOutside(
     const { kind: name } = line.json
     const kind = typeof name === 'string' ? resolving.kinds.get(name) : undefined
     if (!kind) continue
-    const { number, key } = keyed(line)
+    const { number, key } = readKey(line)
     const known = (await idsByKey(resolving, kind.kind, [{ key }])).get(key)
     if (known !== undefined) {
-      const isThere = (await existing(resolving.tx, kind, [known])).has(known)
+      const isThere = (await findExisting(resolving.tx, kind, [known])).has(known)
       ids.set(kind.kind, number, known, isThere ? 'outside' : 'missing')
     } else ids.set(kind.kind, number, await idForMissing(resolving, ids, { kind, key }), 'missing')
     await storeKeys(resolving, kind.kind, [{ key, id: ids.id(kind.kind, number) }])

@@ -8,7 +8,7 @@ import { batchesOf, type JsonLine, jsonLines } from '../bag/read-lines'
 import { columnOf, type Line, type Row } from '../record-lines'
 import { attempt } from './attempt'
 import { type ImportContext, toDatabase } from './importing'
-import { later, laterVersion } from './write-records'
+import { laterVersion, raiseVersion } from './write-records'
 
 const BATCH_SIZE = 20
 
@@ -113,7 +113,7 @@ async function writeOne(
 ): Promise<void> {
   const { tx, ids, report, overwrites } = importing
   const { name, table } = rows
-  const row = { ...archived, ...later('baseVersion', archived, ofOwner ?? 0) }
+  const row = { ...archived, ...raiseVersion('baseVersion', archived, ofOwner ?? 0) }
   const isIt = and(...keyColumns(rows).map(([key, column]) => eq(column, row[key])))
   const [stored] = await tx.select().from(table).where(isIt)
   if (!stored) {
@@ -149,7 +149,10 @@ async function writeOne(
   }
   // People working on a draft are notified of a newer version.
   const offset = Number(stored.version ?? 0)
-  const versions = { ...later('version', row, offset), ...later('publishedVersion', row, offset) }
+  const versions = {
+    ...raiseVersion('version', row, offset),
+    ...raiseVersion('publishedVersion', row, offset),
+  }
   await tx
     .update(table)
     .set({ ...row, ...versions })

@@ -234,10 +234,10 @@ async function writePart(
 
 /** Continues the version numbers of overwritten records. */
 export function laterVersion(row: Row, offset: number): Row {
-  return later('version', row, offset)
+  return raiseVersion('version', row, offset)
 }
 
-export function later(name: string, row: Row, offset: number): Row {
+export function raiseVersion(name: string, row: Row, offset: number): Row {
   const version = row[name]
   return typeof version === 'number' && offset > 0 ? { [name]: version + offset } : {}
 }

@@ -102,7 +102,7 @@ async function endOf(child: ChildProcess): Promise<string> {
     const [code, signal] = await once(child, 'close')
     return `ended with ${signal ?? code}`
   } catch (error) {
-    throw cannotRun(error)
+    throw loaderError(error)
   }
 }
 
@@ -118,7 +118,7 @@ export async function runProgram(command: Command, around: ProgramOptions): Prom
 }
 
 /** The program exists but the system can't run it: a Linux without glibc has another loader. */
-function cannotRun(error: unknown): Error {
+function loaderError(error: unknown): Error {
   return noPrograms(
     `PostgreSQL can’t be started (${(error as Error).message}), as on a Linux without glibc or without setpriv`,
   )

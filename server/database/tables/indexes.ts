@@ -25,7 +25,7 @@ export function sortedByName(name: string, text: PgColumn, id: PgColumn) {
 }
 
 /** Returns an index of rows saved by people, by time; imported rows are excluded. */
-export function savedLast(name: string, table: SavedColumns) {
+export function lastSavedIndex(name: string, table: SavedColumns) {
   return index(name)
     .on(table.updatedAt, table.id, table.locationId)
     .where(sql`${table.updatedByName} <> ''`)

@@ -8,7 +8,7 @@ import socialPost from '#schema/records/social-post/social-post.record'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 import { instant, noneYet, recordStatus, recordTexts, rowId, savedBy } from './columns'
 import { fieldColumns } from './field-columns'
-import { savedLast } from './indexes'
+import { lastSavedIndex } from './indexes'
 import { jsonText } from './json-text'
 import { mediaItems } from './media'
 import { atLocation, recordColumns } from './records'
@@ -27,7 +27,7 @@ export const galleries = pgTable(
     ...savedBy(),
   },
   (table) => [
-    savedLast('galleries_saved', table),
+    lastSavedIndex('galleries_saved', table),
     index('galleries_items').using('gin', table.items),
   ],
 )
@@ -68,7 +68,7 @@ export const activities = pgTable(
   },
   (table) => [
     unique('activities_slug').on(table.locationId, table.slug),
-    savedLast('activities_saved', table),
+    lastSavedIndex('activities_saved', table),
   ],
 )
 
@@ -81,7 +81,7 @@ export const faqs = pgTable(
   },
   (table) => [
     index('faqs_location').on(table.locationId, table.position),
-    savedLast('faqs_saved', table),
+    lastSavedIndex('faqs_saved', table),
   ],
 )
 
@@ -93,7 +93,7 @@ export const announcements = pgTable(
   },
   (table) => [
     index('announcements_shown').on(table.reach, table.locationId),
-    savedLast('announcements_saved', table),
+    lastSavedIndex('announcements_saved', table),
   ],
 )
 

@@ -5,7 +5,7 @@ import type { PostStatus } from '#schema/entities/statuses'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { instant, noneYet, recordStatus, recordTexts, rowId, savedBy } from './columns'
 import { fieldColumns } from './field-columns'
-import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
+import { lastSavedIndex, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 import { mediaItems } from './media'
 import { atLocation } from './records'
@@ -32,7 +32,7 @@ export const posts = pgTable(
     index('posts_latest').on(table.locationId, table.publishedAt),
     sortedBy('posts_time', table.publishedAt, table.id),
     sortedBy('posts_changed', table.updatedAt, table.id),
-    savedLast('posts_saved', table),
+    lastSavedIndex('posts_saved', table),
     sortedByName('posts_name', table.title, table.id),
     searchedIn('posts_words', table.title, table.description),
   ],
@@ -65,7 +65,7 @@ export const events = pgTable(
   (table) => [
     sortedBy('events_time', table.startsAt, table.id),
     sortedBy('events_changed', table.updatedAt, table.id),
-    savedLast('events_saved', table),
+    lastSavedIndex('events_saved', table),
     sortedByName('events_name', table.title, table.id),
     searchedIn('events_words', table.title),
     index('events_location').on(table.locationId, table.startsAt),

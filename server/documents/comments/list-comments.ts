@@ -32,7 +32,7 @@ export async function comments(
   const id = idOf(documentId)
   const [page] = id === null ? [] : await orm.select().from(documents).where(eq(documents.id, id))
   const place = { locationId: page?.locationId ?? null, isPublic: false, kind: 'page' as const }
-  if (!principal || !page || !can(principal, 'readComments', place)) return none(part)
+  if (!principal || !page || !can(principal, 'readComments', place)) return emptyComments(part)
   const { locationId } = page
   const ofPage = eq(table.documentId, page.id)
   const listed = connection(
@@ -69,7 +69,7 @@ export async function comments(
   }
 }
 
-function none(part: ReturnType<typeof partOf>): CommentList {
+function emptyComments(part: ReturnType<typeof partOf>): CommentList {
   const listed = connection<CommentNode>({ nodes: async () => [], totalCount: async () => 0 }, part)
   return { ...listed, mayComment: false, blocks: async () => [] }
 }

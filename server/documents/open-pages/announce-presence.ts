@@ -44,9 +44,9 @@ export function announcePresence(
   return app.changes.write(async (tx) => {
     const { id: documentId } = await seenDocument(tx, principal, 'readDraft', idOf(args.id))
     if (args.isLeaving) await leave(tx, principal, { ...args, documentId })
-    else await stay(tx, principal, { ...args, documentId })
+    else await storePresence(tx, principal, { ...args, documentId })
     await dropExpired(tx)
-    return others(tx, principal, { ...args, documentId })
+    return readOthers(tx, principal, { ...args, documentId })
   })
 }
 
@@ -65,7 +65,7 @@ function checkWords({ tab, block }: PresenceArguments): void {
 
 type Here = PresenceArguments & { readonly documentId: number }
 
-async function stay(tx: Orm, principal: Principal, here: Here): Promise<void> {
+async function storePresence(tx: Orm, principal: Principal, here: Here): Promise<void> {
   const { documentId, tab, block = null } = here
   const { id: userId, name } = principal
   const place = { name, block, isTyping: here.isTyping ?? false }
@@ -102,7 +102,7 @@ async function dropExpired(tx: Orm): Promise<void> {
   await tx.delete(presences).where(inArray(sql`ctid`, expired))
 }
 
-async function others(
+async function readOthers(
   tx: Orm,
   principal: Principal,
   { documentId, tab }: Here,

@@ -39,8 +39,8 @@ export async function convertTextToOverride(
     await checkVersion(tx, document, args.expectedVersion)
     const rows = await lockRows(tx, target, { language, principal })
     const { text, draft } = await findTexts(tx, document, target)
-    const live = text.own ? exactly(text.page, publishedOf(rows.neutral), text.own) : null
-    const next = draft ? exactly(text.page, draftOf(rows.neutral), draft) : live
+    const live = text.own ? exactDifferences(text.page, publishedOf(rows.neutral), text.own) : null
+    const next = draft ? exactDifferences(text.page, draftOf(rows.neutral), draft) : live
     if (!next) throw noText(language)
     const row = await writeDraft(tx, {
       ...{ place: target, language, before: rows.inLanguage, draft: next, principal },
@@ -93,7 +93,11 @@ function checkSummary(
 }
 
 /** Returns the differences that turn the network's page into this text; refuses if visitors would see another page. */
-function exactly(network: PageVersion, neutral: PageOverride, own: PageVersion): PageOverride {
+function exactDifferences(
+  network: PageVersion,
+  neutral: PageOverride,
+  own: PageVersion,
+): PageOverride {
   const override = differencesOf(network, own)
   if (isSame(resolvePage(network, neutral, override), own)) return override
   throw new ApiError('BAD_USER_INPUT', refusalFor('textDiffersWhereLocked'))

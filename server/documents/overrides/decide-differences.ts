@@ -63,12 +63,12 @@ function decideIn(
     decided.add(id)
     if (use === 'NETWORK') return []
     if (use === 'MINE') return [keepMine(network, difference)]
-    return [together(inConflict.get(difference)?.merge() ?? null)]
+    return [requireMerged(inConflict.get(difference)?.merge() ?? null)]
   })
   return { format: 1, differences }
 }
 
-function together(merged: Difference | null): Difference {
+function requireMerged(merged: Difference | null): Difference {
   if (merged) return merged
   throw new ApiError('BAD_USER_INPUT', refusalFor('bothChanged'))
 }

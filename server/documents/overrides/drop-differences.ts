@@ -14,15 +14,18 @@ export interface RowChange {
 }
 
 /** Returns the differences that a change removes from a row. */
-export function droppedBy({ row, draft, published }: RowChange): DroppedDifferences {
+export function droppedDifferences({ row, draft, published }: RowChange): DroppedDifferences {
   return {
     overrideId: row.id,
-    draft: droppedFrom(row.draft, draft),
-    published: droppedFrom(publishedOf(row), published),
+    draft: removedDifferences(row.draft, draft),
+    published: removedDifferences(publishedOf(row), published),
   }
 }
 
-function droppedFrom(before: PageOverride, after: PageOverride): readonly DroppedDifference[] {
+function removedDifferences(
+  before: PageOverride,
+  after: PageOverride,
+): readonly DroppedDifference[] {
   const kept = new Set(after.differences)
   return before.differences.flatMap((difference, index) =>
     kept.has(difference) ? [] : { index, difference },

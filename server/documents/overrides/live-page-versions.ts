@@ -13,7 +13,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { readableLocations } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { counted } from '../../records/reading/read-context'
+import { readCount } from '../../records/reading/read-context'
 import { requireSignIn } from '../document-row'
 import { isPublicPage } from '../publications/published-revision'
 import { type OverrideListArguments, placesOf } from './list-differences'
@@ -63,7 +63,7 @@ export function livePageVersions(
           .limit(part.first)
           .offset(part.offset),
       totalCount: () =>
-        counted(orm.select({ count: sql<number>`count(*)` }).from(all).where(isAsked)),
+        readCount(orm.select({ count: sql<number>`count(*)` }).from(all).where(isAsked)),
     },
     part,
   )

@@ -19,7 +19,7 @@ import {
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { readableLocations } from '../../people/access/can'
-import { containsText, counted } from '../../records/reading/read-context'
+import { containsText, readCount } from '../../records/reading/read-context'
 import { requireSignIn } from '../document-row'
 import { placesOf } from './list-differences'
 
@@ -92,7 +92,7 @@ export function locationVersions(
           )
           .limit(part.first)
           .offset(part.offset),
-      totalCount: () => counted(orm.select({ count: sql<number>`count(*)` }).from(found)),
+      totalCount: () => readCount(orm.select({ count: sql<number>`count(*)` }).from(found)),
     },
     part,
   )

@@ -19,7 +19,7 @@ import {
   readTarget,
 } from './override-context'
 import { draftOf, readRows } from './override-rows'
-import { addedTo, changeDraft, checkLocks, type OverrideArguments } from './write-override'
+import { addedDifferences, changeDraft, checkLocks, type OverrideArguments } from './write-override'
 
 /** `OverrideRevision` in schema/api. */
 interface OverrideRevisionNode {
@@ -108,7 +108,7 @@ export function restoreOverrideRevision(
           ),
         )
       if (!revision) throw notFound('revision')
-      checkLocks(addedTo(row.draft, revision.draft), [text.page])
+      checkLocks(addedDifferences(row.draft, revision.draft), [text.page])
       const drafts = { neutral: draftOf(rows.neutral), inLanguage: draftOf(rows.inLanguage) }
       const restored = language === '' ? 'neutral' : 'inLanguage'
       return { ...drafts, [restored]: revision.draft, baseVersion: text.version }

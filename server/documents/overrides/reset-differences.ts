@@ -11,7 +11,7 @@ import type { Principal } from '../../people/access/principal'
 import { type DocumentRow, isPublic, requireSignIn } from '../document-row'
 import { type ResetNode, resetNode } from './difference-resets'
 import {
-  droppedBy,
+  droppedDifferences,
   isChange,
   isSeen,
   putBack,
@@ -171,7 +171,7 @@ async function storeReset(
     principal,
   }: FoundPlaces & { readonly changes: readonly RowChange[]; readonly principal: Principal },
 ): Promise<typeof differenceResets.$inferSelect> {
-  const dropped = changes.map(droppedBy)
+  const dropped = changes.map(droppedDifferences)
   const names = namesOf(known, changes)
   const [reset] = await tx
     .insert(differenceResets)

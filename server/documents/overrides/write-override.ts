@@ -172,14 +172,14 @@ export function updatedDraft(
   const stored = { neutral: draftOf(rows.neutral), inLanguage: draftOf(rows.inLanguage) }
   const next = updateOverrides({ network, stored, effective }, definitions)
   const added = [
-    ...addedTo(stored.neutral, next.neutral),
-    ...addedTo(stored.inLanguage, next.inLanguage),
+    ...addedDifferences(stored.neutral, next.neutral),
+    ...addedDifferences(stored.inLanguage, next.inLanguage),
   ]
   checkLocks(added, [network, text.page])
   return { ...next, fields: changedNames(added) }
 }
 
-export function addedTo(before: PageOverride, after: PageOverride): readonly Difference[] {
+export function addedDifferences(before: PageOverride, after: PageOverride): readonly Difference[] {
   const known = new Set(before.differences.map((each) => JSON.stringify(each)))
   return after.differences.filter((each) => !known.has(JSON.stringify(each)))
 }

@@ -56,16 +56,16 @@ export function createPublishedPages(
       return row?.stamp === stamp ? row : []
     })
     if (rows.length > 0 && rows.length === pages.length)
-      return unlessOtherwise(pageOf(rows, query, await overrides(pages, query.locationId)), pages)
+      return dropIfOverridden(pageOf(rows, query, await overrides(pages, query.locationId)), pages)
     const read = await readRowsAt(orm, query)
     for (const row of read) known.set(row.documentId, row)
     const found = await readOverridesOf(orm, read, query.locationId)
-    return unlessOtherwise(pageOf(read, query, found), pages)
+    return dropIfOverridden(pageOf(read, query, found), pages)
   }
 }
 
 /** A page is lent while the default location, whose site is the original, shows the network's text as it is. */
-function unlessOtherwise(
+function dropIfOverridden(
   page: FoundPage | null,
   pages: readonly PublishedState[],
 ): FoundPage | null {

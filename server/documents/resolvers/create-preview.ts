@@ -26,7 +26,7 @@ export function createPreview(
   const language = args.language ?? DEFAULT_LANGUAGE
   checkLanguage(language)
   return app.changes.write(async (tx) => {
-    const { document, locationId } = await previewed(tx, principal, { ...args, language })
+    const { document, locationId } = await lockPreviewed(tx, principal, { ...args, language })
     const { id, version } = document
     const { token, expiresAt } = await createPreviewToken(tx, {
       ...{ documentId: id, version, language, locationId },
@@ -40,7 +40,7 @@ export function createPreview(
 }
 
 /** Reads and locks the previewed page, and the location it is previewed as, if that isn’t the page’s own. */
-async function previewed(
+async function lockPreviewed(
   tx: Orm,
   principal: Principal,
   { id, locationId, language }: PreviewArguments & { readonly language: string },

@@ -8,11 +8,11 @@ import { statusAfter } from '../transitions'
 import { unpublishTexts } from '../unpublish'
 
 /** Makes an abandoned document a draft again. */
-export const reopenDocument = backToDraft('reopen')
+export const reopenDocument = changeToDraft('reopen')
 /** Takes a draft back from review. */
-export const withdrawDocument = backToDraft('withdraw')
+export const withdrawDocument = changeToDraft('withdraw')
 
-function backToDraft(action: 'reopen' | 'withdraw') {
+function changeToDraft(action: 'reopen' | 'withdraw') {
   return (_: unknown, args: StepArguments, context: RequestContext): Promise<SavedDocument> =>
     changeStatus(context, {
       ...args,

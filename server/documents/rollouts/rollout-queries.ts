@@ -16,7 +16,7 @@ import { locationChanges } from './location-changes'
 import { isNetworkPage } from './lock-network-page'
 import { type ImpactState, readImpact, readImpactContext } from './read-impact'
 import { rolloutNode, selectKeptLocations } from './rollout-node'
-import { isUnderWay, newestRollout, openLocations } from './rollout-rows'
+import { isRunning, newestRollout, openLocations } from './rollout-rows'
 
 interface OfDocument {
   readonly documentId: string
@@ -57,7 +57,7 @@ export async function publishImpact(
     publishedVersion: document.publishedVersion,
     isNew: impactContext.before === null,
     changesAddress: impactContext.before !== null && document.publishedUrl !== document.externalUrl,
-    isUnderWay: newest !== null && isUnderWay(newest),
+    isUnderWay: newest !== null && isRunning(newest),
     keptIds: all.flatMap(({ isKept, locationId }) => (isKept ? locationId : [])),
     counts: {
       ...{ all: all.length, follows: count('FOLLOWS'), keeps: count('KEEPS') },

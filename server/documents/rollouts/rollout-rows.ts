@@ -56,14 +56,14 @@ export async function lockRollout(
   return row
 }
 
-export function isUnderWay({ state }: Pick<RolloutRow, 'state'>): boolean {
+export function isRunning({ state }: Pick<RolloutRow, 'state'>): boolean {
   return state === 'RUNNING' || state === 'STOPPED'
 }
 
 /** Throws if another rollout in waves is under way: it would be unclear which wave brings which version. */
 export async function checkNoneUnderWay(tx: Orm, documentId: number): Promise<void> {
   const newest = await newestRollout(tx, documentId)
-  if (!newest || !isUnderWay(newest)) return
+  if (!newest || !isRunning(newest)) return
   throw new ApiError('INVALID_TRANSITION', refusalFor('inWaves'), { allowed: [] })
 }
 

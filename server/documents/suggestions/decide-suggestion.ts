@@ -110,11 +110,11 @@ async function waitingSuggestion(
   const { suggestion, locationId, resolvedAt, resolvedByName } = row
   if (suggestion === null || locationId === null)
     throw new ApiError('BAD_USER_INPUT', forPrograms('This comment suggests no change.'))
-  if (resolvedAt !== null) throw alreadyAnswered(resolvedByName)
+  if (resolvedAt !== null) throw answeredError(resolvedByName)
   return { row, suggestion, locationId, page }
 }
 
-export function alreadyAnswered(person: string | null): ApiError {
+export function answeredError(person: string | null): ApiError {
   const refusal = refusalFor('suggestionAnswered', { person: person ?? '' })
   return new ApiError('INVALID_TRANSITION', refusal, { allowed: [] })
 }

@@ -23,7 +23,7 @@ interface LockedText {
 export function lockedText(content: PageContent, { block, path }: LockedPlace): LockedText {
   const side = placedPage(content)
   const own = side.blocks.get(block)?.own
-  if (!own) throw gone()
+  if (!own) throw blockGoneError()
   const field = path?.split('.')[0]
   const difference =
     field === undefined
@@ -34,7 +34,7 @@ export function lockedText(content: PageContent, { block, path }: LockedPlace): 
   const blockLabel = labelOf(own)
   if (path === null) return { blockLabel, label: blockLabel, before: '' }
   const text = textIn(content, { block, path })
-  if (!text) throw gone()
+  if (!text) throw blockGoneError()
   return { blockLabel, label: text.label, before: linesOfText(text) }
 }
 
@@ -42,6 +42,6 @@ function labelOf({ name, displayName }: StoredBlock): string {
   return displayName || (definitions.get(name)?.label ?? name)
 }
 
-function gone(): ApiError {
+function blockGoneError(): ApiError {
   return new ApiError('INVALID_TRANSITION', refusalFor('suggestedBlockGone'), { allowed: [] })
 }

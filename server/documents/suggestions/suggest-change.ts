@@ -114,7 +114,7 @@ async function store(
   const { language } = target
   const suggestion = { language, path, label, before, after, answer: null }
   const words = { block, blockLabel, text: note, suggestion }
-  const waiting = await waitingOne(suggestionContext, words)
+  const waiting = await findWaiting(suggestionContext, words)
   return waiting ? replace(suggestionContext, waiting, words) : add(suggestionContext, words)
 }
 
@@ -126,7 +126,7 @@ interface Words {
 }
 
 /** Finds what the same person suggested for the same text, if that still waits. */
-async function waitingOne(
+async function findWaiting(
   { tx, principal, target }: SuggestionContext,
   { block, suggestion }: Words,
 ) {

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../http/errors/api-error'
 import { lockComments } from '../comments/lock-comment'
 import { requireSignIn } from '../document-row'
 import { findOverrideContext } from '../overrides/override-context'
-import { alreadyAnswered } from './decide-suggestion'
+import { answeredError } from './decide-suggestion'
 
 /** Deletes a suggestion that waits, by the person who sent it. One that is gone already is done. */
 export async function withdrawSuggestion(
@@ -31,7 +31,7 @@ export async function withdrawSuggestion(
     await lockComments(tx, documentId)
     const [row] = await read()
     if (!row) return true
-    if (row.resolvedAt !== null) throw alreadyAnswered(row.resolvedByName)
+    if (row.resolvedAt !== null) throw answeredError(row.resolvedByName)
     await tx.delete(comments).where(eq(comments.id, id))
     await emit(tx, {
       ...{ type: 'comment.deleted', by: context, id, action: 'withdrawSuggestion', locationId },

@@ -1,6 +1,6 @@
 import { pageSteps } from '#schema/publication/offered-steps'
 import type { PublicationFacts, TextFacts } from '#schema/publication/publication-facts'
-import { afterPublishing } from '#schema/publication/publication-status'
+import { sentencesAfterPublishing } from '#schema/publication/publication-status'
 import { type PublicationStep, stepMessage } from '#schema/publication/step-message'
 import type { TestSite } from '../../site/testing/test-site'
 import type { MessageFacts } from './message-walk'
@@ -37,7 +37,7 @@ export function messageOf(
   facts: PublicationFacts,
   { about, before }: { readonly about: Language | undefined; readonly before: string },
 ): string {
-  if (PUBLISHING.has(what)) return afterPublishing(facts, about ?? 'en-US').join(' ')
+  if (PUBLISHING.has(what)) return sentencesAfterPublishing(facts, about ?? 'en-US').join(' ')
   if (what === 'restore')
     return stepMessage(before === 'DELETED' ? 'untrash' : 'restore', facts, { name: 'Diwali' })
   const step = what === 'unpublishAll' ? 'unpublish' : what

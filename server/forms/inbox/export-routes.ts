@@ -127,7 +127,7 @@ const feedbackTable: Table = {
       .from(feedback)
       .innerJoin(locations, eq(locations.id, feedback.locationId))
       .leftJoin(users, eq(users.id, feedback.assigneeId))
-      .where(later(condition, gt(feedback.id, after)))
+      .where(isAfter(condition, gt(feedback.id, after)))
       .orderBy(asc(feedback.id))
       .limit(BATCH_SIZE)
     return rows.map(({ row, place, assignee }) => ({
@@ -150,7 +150,7 @@ const signUpTable: Table = {
       .select({ row: signUps, place: locations.name })
       .from(signUps)
       .innerJoin(locations, eq(locations.id, signUps.locationId))
-      .where(later(signUpCondition(principal, asked, locationId), gt(signUps.id, after)))
+      .where(isAfter(signUpCondition(principal, asked, locationId), gt(signUps.id, after)))
       .orderBy(asc(signUps.id))
       .limit(BATCH_SIZE)
     return rows.map(({ row, place }) => ({
@@ -163,7 +163,7 @@ const signUpTable: Table = {
   },
 }
 
-function later(condition: SQL | undefined, after: SQL): SQL | undefined {
+function isAfter(condition: SQL | undefined, after: SQL): SQL | undefined {
   return and(condition, after)
 }
 

@@ -42,7 +42,7 @@ export function connection<Node>(
   listed: Listed<Node>,
   { first, offset }: ListPage,
 ): Connection<Node> {
-  const countTo = countedOnce(listed.totalCount)
+  const countTo = cacheCount(listed.totalCount)
   return {
     nodes: once(listed.nodes),
     totalCount: ({ atMost } = {}) => countTo(atMost ?? undefined),
@@ -61,7 +61,7 @@ export function connection<Node>(
 }
 
 /** Caches a count, which also serves requests with a lower limit: `pageInfo` and `totalCount` share one statement. */
-function countedOnce(read: Listed<unknown>['totalCount']): (atMost?: number) => Promise<number> {
+function cacheCount(read: Listed<unknown>['totalCount']): (atMost?: number) => Promise<number> {
   let known: { readonly limit: number; readonly total: Promise<number> } | null = null
   return async (atMost) => {
     const limit = Math.max(atMost ?? Number.POSITIVE_INFINITY, 0)

@@ -57,7 +57,7 @@ const storedShape = z.object({
 export function storedRefusal(said: ApiError['said'], issue?: IssueText): string {
   // Messages for programs have no code.
   if (said.reason === null) return said.message
-  return JSON.stringify(quoting(said, issue))
+  return JSON.stringify(quoteIssue(said, issue))
 }
 
 /** Serializes an error for storage, like its refusal. */
@@ -69,10 +69,10 @@ export function storedError({ said, details }: ApiError): string {
 export function storedRefusals(
   all: readonly { readonly said: Refusal; readonly issue?: IssueText }[],
 ): string {
-  return JSON.stringify(all.map(({ said, issue }) => quoting(said, issue)))
+  return JSON.stringify(all.map(({ said, issue }) => quoteIssue(said, issue)))
 }
 
-function quoting({ reason, values }: QuotingRefusal, issue?: IssueText): QuotingRefusal {
+function quoteIssue({ reason, values }: QuotingRefusal, issue?: IssueText): QuotingRefusal {
   if (!issue) return { reason, values }
   const { rule, message, reason: code, values: given } = issue
   const coded = { ...(code !== undefined && { reason: code }), ...(given && { values: given }) }

@@ -55,8 +55,8 @@ export async function sharedPicture(source: StoredPicture, focus: Focus): Promis
     width: Math.max(width, Math.round(whole.width * scale)),
     height: Math.max(height, Math.round(whole.height * scale)),
   }
-  const left = within(focus.x * size.width - width / 2, size.width - width)
-  const top = within(focus.y * size.height - height / 2, size.height - height)
+  const left = clampTo(focus.x * size.width - width / 2, size.width - width)
+  const top = clampTo(focus.y * size.height - height / 2, size.height - height)
   // In one pass: encoding the whole picture first took twice as long as all the rest.
   return onWhite(openPicture(source))
     .resize({ ...size, fit: 'fill' })
@@ -65,7 +65,7 @@ export async function sharedPicture(source: StoredPicture, focus: Focus): Promis
     .toBuffer()
 }
 
-function within(start: number, most: number): number {
+function clampTo(start: number, most: number): number {
   return Math.round(Math.min(Math.max(0, start), most))
 }
 

@@ -21,10 +21,10 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
         const there = await sizeOf(fileOf(name))
         if (there?.size !== bytes.length) await writeWhole(fileOf(name), bytes, true)
       }),
-    get: (name) => attempt(`read ${name}`, () => orNull(() => readFile(fileOf(name)))),
+    get: (name) => attempt(`read ${name}`, () => nullIfMissing(() => readFile(fileOf(name)))),
     open: (name) =>
       attempt(`read ${name}`, () =>
-        orNull(async () => {
+        nullIfMissing(async () => {
           const handle = await open(fileOf(name), 'r')
           try {
             const { size } = await handle.stat()
@@ -70,7 +70,7 @@ async function identityOf(folder: string): Promise<string> {
   const file = join(folder, IDENTITY_FILE)
   const made = `${file}.${randomUUID()}.tmp`
   await mkdir(folder, { recursive: true })
-  const known = await orNull(() => readFile(file, 'utf8'))
+  const known = await nullIfMissing(() => readFile(file, 'utf8'))
   if (known) return known.trim()
   try {
     await writeWhole(made, Buffer.from(`${randomUUID()}\n`), true)
@@ -85,13 +85,13 @@ async function identityOf(folder: string): Promise<string> {
 }
 
 async function sizeOf(file: string) {
-  return orNull(async () => {
+  return nullIfMissing(async () => {
     const { size } = await stat(file)
     return { size }
   })
 }
 
-async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
+async function nullIfMissing<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work()
   } catch (error) {

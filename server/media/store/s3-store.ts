@@ -29,12 +29,12 @@ export function openS3Store(options: S3Options): FileStore {
       }),
     get: (name) =>
       onObject('read', name, async (object) => {
-        const answer = await orNull(() => client.send(new GetObjectCommand(object)))
+        const answer = await nullIfMissing(() => client.send(new GetObjectCommand(object)))
         return answer?.Body ? Buffer.from(await answer.Body.transformToByteArray()) : null
       }),
     open: (name) =>
       onObject('read', name, async (object) => {
-        const answer = await orNull(() => client.send(new GetObjectCommand(object)))
+        const answer = await nullIfMissing(() => client.send(new GetObjectCommand(object)))
         if (!answer) return null
         const { Body: body, ContentLength: size } = answer
         if (!(body instanceof Readable) || size === undefined)
@@ -43,12 +43,12 @@ export function openS3Store(options: S3Options): FileStore {
       }),
     head: (name) =>
       onObject('look for', name, async (object) => {
-        const answer = await orNull(() => client.send(new HeadObjectCommand(object)))
+        const answer = await nullIfMissing(() => client.send(new HeadObjectCommand(object)))
         return answer && { size: answer.ContentLength ?? 0 }
       }),
     delete: (name) =>
       onObject('delete', name, async (object) => {
-        await orNull(() => client.send(new DeleteObjectCommand(object)))
+        await nullIfMissing(() => client.send(new DeleteObjectCommand(object)))
       }),
     list: (cursor) =>
       attempt('list its files', async () => {
@@ -72,7 +72,7 @@ export function openS3Store(options: S3Options): FileStore {
 }
 
 /** Returns `null` for a missing key; a missing bucket is a configuration error. */
-async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
+async function nullIfMissing<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work()
   } catch (error) {

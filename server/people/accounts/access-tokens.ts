@@ -103,7 +103,7 @@ export function scopedAssignments(
       if (scope === 'READ') return { ...source, locationId, level: 'VIEW' }
       const languages = level === 'VIEW' ? (permissions?.languages ?? null) : null
       const kinds = Object.fromEntries(
-        CONTENT.map((kind) => [kind, lower(levelOfKind(one, kind), MAX_LEVELS[scope])]),
+        CONTENT.map((kind) => [kind, lowerLevel(levelOfKind(one, kind), MAX_LEVELS[scope])]),
       )
       return { ...source, locationId, level: 'VIEW', permissions: { kinds, languages } }
     }),
@@ -121,14 +121,14 @@ function placesOf(
 }
 
 function levelOfKind({ level, permissions }: Assignment, kind: PermissionKind): PermissionLevel {
-  return higher(level, permissions?.kinds[kind] ?? 'VIEW')
+  return higherLevel(level, permissions?.kinds[kind] ?? 'VIEW')
 }
 
-function higher(a: PermissionLevel, b: PermissionLevel): PermissionLevel {
+function higherLevel(a: PermissionLevel, b: PermissionLevel): PermissionLevel {
   return LEVELS.indexOf(a) > LEVELS.indexOf(b) ? a : b
 }
 
-function lower(a: PermissionLevel, b: PermissionLevel): PermissionLevel {
+function lowerLevel(a: PermissionLevel, b: PermissionLevel): PermissionLevel {
   return LEVELS.indexOf(a) < LEVELS.indexOf(b) ? a : b
 }
 

@@ -28,7 +28,7 @@ export async function followEvent(
   before: KnownEvent | undefined,
 ): Promise<void> {
   const { subscription, counts, note } = run
-  const values = { ...emptied(before?.written ?? null), ...row.values }
+  const values = { ...emptyValues(before?.written ?? null), ...row.values }
   const digest = digestOf(values)
   // An event imported from a file is adopted, but not one of another calendar.
   if (before && (before.subscriptionId ?? subscription.id) !== subscription.id)
@@ -39,7 +39,9 @@ export async function followEvent(
   }
   const incoming = { row, values, digest }
   try {
-    await orUndone(run.tx, () => (before ? change(run, before, incoming) : add(run, incoming)))
+    await runInSavepoint(run.tx, () =>
+      before ? change(run, before, incoming) : add(run, incoming),
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const recordId = before ? String(before.recordId) : null
@@ -104,7 +106,7 @@ async function remember(
 }
 
 /** Rolls back only the writes of a refused change. */
-async function orUndone(tx: Orm, work: () => Promise<void>): Promise<void> {
+async function runInSavepoint(tx: Orm, work: () => Promise<void>): Promise<void> {
   await tx.execute(sql`savepoint calendar_event`)
   try {
     await work()
@@ -116,7 +118,7 @@ async function orUndone(tx: Orm, work: () => Promise<void>): Promise<void> {
 }
 
 /** Returns empty values for optional fields that the calendar has set before. */
-function emptied(written: Values | null): Values {
+function emptyValues(written: Values | null): Values {
   const defaults: Values = defaultsOf(FIELDS)
   const names = OPTIONAL.filter((name) => written !== null && Object.hasOwn(written, name))
   return Object.fromEntries(names.map((name) => [name, defaults[name]]))

@@ -108,7 +108,7 @@ export function updateCalendarSubscription(
 ) {
   requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const before = await writable(tx, id, context)
+    const before = await lockWritable(tx, id, context)
     requireWriter(context, before.locationId, subscription)
     const values = readInput(subscription, context)
     checkVersion(before, expectedVersion)
@@ -143,7 +143,7 @@ export function checkCalendarSubscription(
 ) {
   requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const row = await writable(tx, id, context)
+    const row = await lockWritable(tx, id, context)
     const now = context.app.clock()
     const isRecent = row.checkedAt !== null && now.getTime() - row.checkedAt.getTime() < MIN_WAIT_MS
     if (row.isPaused || row.nextAt <= now || isRecent) return nodeOf(tx, row)
@@ -166,7 +166,7 @@ export function deleteCalendarSubscription(
 ): Promise<number> {
   requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const row = await writable(tx, id, context)
+    const row = await lockWritable(tx, id, context)
     checkVersion(row, expectedVersion)
     const deleted = withEvents ? await deleteEvents({ tx, context }, row) : 0
     await tx.delete(calendarSubscriptions).where(eq(calendarSubscriptions.id, row.id))
@@ -191,7 +191,7 @@ function requireWriter(
 }
 
 /** Reads and locks a subscription that the caller may change. */
-async function writable(tx: Orm, text: string, context: RequestContext): Promise<Subscription> {
+async function lockWritable(tx: Orm, text: string, context: RequestContext): Promise<Subscription> {
   const id = idOf(text)
   const row = id === null ? undefined : await lockSubscription(tx, id)
   if (!row || !can(context.principal, 'readDraft', resourceAt(row.locationId)))

@@ -46,7 +46,7 @@ export async function syncEvents(
   const known = await knownEvents(run, first)
   for (const row of first) {
     if (counts.added + counts.changed >= MAX_WRITES)
-      return whole({ ...counts, notes: [], moreNotes: 0, isPartial: true }, earlier)
+      return addEarlierCounts({ ...counts, notes: [], moreNotes: 0, isPartial: true }, earlier)
     await followEvent(run, row, known.get(row.key ?? ''))
   }
   if (rows.length > first.length) run.note('TOO_MANY', String(rows.length))
@@ -55,11 +55,14 @@ export async function syncEvents(
   for (const { title, problem, isOff } of skipped)
     if (!isOff) run.note('LEFT_OUT', title, { problem: storedRefusal(problem) })
   const shown = notes.slice(0, CALENDAR_LIMITS.notes)
-  return whole({ ...counts, notes: shown, moreNotes: notes.length - shown.length }, earlier)
+  return addEarlierCounts(
+    { ...counts, notes: shown, moreNotes: notes.length - shown.length },
+    earlier,
+  )
 }
 
 /** Adds the counts of earlier partial runs, whose events this run counted as unchanged. */
-function whole(report: CalendarReport, earlier: CalendarReport | null): CalendarReport {
+function addEarlierCounts(report: CalendarReport, earlier: CalendarReport | null): CalendarReport {
   if (!earlier?.isPartial) return report
   const { added, changed } = earlier
   return {

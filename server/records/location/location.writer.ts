@@ -44,7 +44,7 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
     async write(tx, { id }, { status, ...savedBy }) {
       if (id === DEFAULT_LOCATION_ID)
         throw new ApiError('INVALID_TRANSITION', refusalFor('defaultLocation'), { allowed: [] })
-      return updated(tx, id, { ...savedBy, status })
+      return updateLocation(tx, id, { ...savedBy, status })
     },
   },
   // Pages are tagged with a location’s id; only those rendered before it existed have the record’s tag, by slug.
@@ -74,8 +74,8 @@ async function write(writing: SaveContext<Row, LocationFields>): Promise<Row> {
     ...savedBy,
   }
   if (before && values.slug !== before.slug)
-    return updated(tx, before.id, { ...columns, ...movedTo(values.slug, before) })
-  if (before) return updated(tx, before.id, columns)
+    return updateLocation(tx, before.id, { ...columns, ...movedTo(values.slug, before) })
+  if (before) return updateLocation(tx, before.id, columns)
   const slug = values.slug || (await freeWord(tx, values.city || values.name))
   const [row] = await tx
     .insert(locations)
@@ -103,7 +103,7 @@ function listedAs(row: LocationRow): string {
   return JSON.stringify([name, phonePrimary, ...where, translations])
 }
 
-async function updated(tx: Orm, id: number, columns: Partial<LocationRow>): Promise<Row> {
+async function updateLocation(tx: Orm, id: number, columns: Partial<LocationRow>): Promise<Row> {
   const [row] = await tx.update(locations).set(columns).where(eq(locations.id, id)).returning()
   if (!row) throw new Error(`Location ${id} was locked and is gone`)
   return ofItself(row)

@@ -30,7 +30,7 @@ export async function allMedia(
   if (args.ids) {
     const items = await loaders.mediaList(idsOf(args.ids))
     const all = [
-      ...items.map((item) => alone(item, null)),
+      ...items.map((item) => setOfItem(item, null)),
       ...(await listLocalizedSets(items, readContext)),
     ]
     const nodes = all.slice(part.offset, part.offset + part.first)
@@ -51,11 +51,11 @@ export async function allMedia(
     reading,
   )
   const alones = async () =>
-    (await nodes()).flatMap(({ image, locationId }) => (image ? alone(image, locationId) : []))
+    (await nodes()).flatMap(({ image, locationId }) => (image ? setOfItem(image, locationId) : []))
   return connection({ nodes: alones, totalCount }, part)
 }
 
-function alone(item: MediaItem, locationId: number | null): MediaSet {
+function setOfItem(item: MediaItem, locationId: number | null): MediaSet {
   return {
     id: String(item.id),
     language: DEFAULT_LANGUAGE,

@@ -66,7 +66,7 @@ function listNodes(
   const keys = args.keys ?? args.slugs ?? args.ids ?? null
   const query = queryOf(adapter, { ...args, keys, filter: Object.fromEntries(filter) })
   // A list without the argument `publicOnly` returns only public records.
-  const publicOnly = query.publicOnly || !takes(info, 'publicOnly')
+  const publicOnly = query.publicOnly || !hasArgument(info, 'publicOnly')
   const part = partOf(args)
   const asked = { ...part, load: loaders.mediaList, page: loaders.page, without }
   const listed = items(readContext, { ...query, publicOnly }, asked)
@@ -95,7 +95,7 @@ function nodeOf(
   }
 }
 
-function takes({ parentType, fieldName }: GraphQLResolveInfo, name: string): boolean {
+function hasArgument({ parentType, fieldName }: GraphQLResolveInfo, name: string): boolean {
   return parentType.getFields()[fieldName]?.args.some((argument) => argument.name === name) ?? false
 }
 

@@ -1,7 +1,13 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { auditRows, locations, users } from '../../database/tables'
 import { managedLocations } from '../../people/access/can'
-import { containsText, counted, type Listed, type ListPage, type ReadContext } from './read-context'
+import {
+  containsText,
+  type Listed,
+  type ListPage,
+  type ReadContext,
+  readCount,
+} from './read-context'
 
 export type AuditOutcome = (typeof auditOutcomes)[number]
 const auditOutcomes = ['ALLOW', 'DENY', 'CONFLICT', 'INVALID', 'ERROR'] as const
@@ -52,7 +58,7 @@ export function listAudit(
       }))
     },
     totalCount: () =>
-      counted(
+      readCount(
         orm
           .select({ count: count() })
           .from(auditRows)

@@ -250,7 +250,7 @@ export function createLoaders(readContext: ReadContext, given?: LoadMedia): Load
     mediaList,
     gallery: new DataLoader((ids) => readGalleries(readContext, ids, mediaList), BATCH),
     topic: new DataLoader(
-      oneAfterAnother((ids) => readTopics(readContext, ids, mediaList)),
+      runSequentially((ids) => readTopics(readContext, ids, mediaList)),
       BATCH_OF_TOPICS,
     ),
     location: new DataLoader((slugs) => readLocations(readContext, slugs, mediaList), BATCH),
@@ -272,7 +272,7 @@ async function readArticles(
 }
 
 /** Runs batches sequentially, because in parallel they would use too much memory. */
-function oneAfterAnother<Row>(
+function runSequentially<Row>(
   read: (ids: readonly number[]) => Promise<Row[]>,
 ): (ids: readonly number[]) => Promise<Row[]> {
   let before: Promise<unknown> = Promise.resolve()

@@ -3,7 +3,7 @@ import { type Media, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
 import type gallery from '#schema/records/gallery/gallery.record'
 import type { ItemOf } from '#schema/records/record-item'
-import { answersTo, hasSlug } from '../../database/location-conditions'
+import { hasSlug, matchesSlug } from '../../database/location-conditions'
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 
@@ -34,7 +34,7 @@ export async function coversOf(
       : await orm.select({ id, slug, formerSlugs }).from(locations).where(hasSlug(slugs))
   return found.map(({ covers }) =>
     covers.flatMap(({ language, location, picture: image }) => {
-      const at = location ? rows.find((row) => answersTo(row, location)) : null
+      const at = location ? rows.find((row) => matchesSlug(row, location)) : null
       return image && at !== undefined ? [{ language, locationId: at?.id ?? null, image }] : []
     }),
   )

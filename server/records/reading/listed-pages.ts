@@ -84,7 +84,7 @@ export function pagesOf(
       path,
       modifiedAt: publishedAt?.toISOString() ?? null,
       languages: languagesAt(locationId, texts),
-      copies: isOwn(locationId, overriding) ? [] : lentTo(locationId, texts, uniform),
+      copies: isOwn(locationId, overriding) ? [] : lentLanguages(locationId, texts, uniform),
     }))
   return [...listed, ...recordPagesOf(locationId, records, paths)]
 }
@@ -145,7 +145,7 @@ function languagesAt(locationId: number, texts: PublishedPage['texts']): string[
 }
 
 /** Returns those of the languages in which the location doesn’t override the page. */
-function lentTo(
+function lentLanguages(
   locationId: number,
   texts: PublishedPage['texts'],
   languages: readonly string[],

@@ -10,7 +10,7 @@ import {
   NETWORK_DAYS,
   recordTag,
 } from '../../database/cache-tags'
-import { answersTo, hasSlug, isOpen } from '../../database/location-conditions'
+import { hasSlug, isOpen, matchesSlug } from '../../database/location-conditions'
 import type { Orm } from '../../database/orm'
 import { prepared } from '../../database/prepared'
 import { rowsAsJson } from '../../database/rows-as-json'
@@ -19,12 +19,12 @@ import { readableLocations } from '../../people/access/can'
 import type { LoadMedia } from './media'
 import {
   containsText,
-  counted,
   inOrder,
   type Listed,
   type ListPage,
   MAX_LIST_LENGTH,
   type ReadContext,
+  readCount,
 } from './read-context'
 
 type Row = typeof locations.$inferSelect
@@ -38,7 +38,7 @@ export async function readLocations(
   const rows = await locationsAt(readContext.orm, { slugs, ...placesOf(readContext) })
   for (const { row } of rows) readContext.addCacheTag(locationTag(row.id))
   // Id 0 means a location that doesn’t exist yet.
-  const idOf = (slug: string) => rows.find(({ row }) => answersTo(row, slug))?.row.id ?? 0
+  const idOf = (slug: string) => rows.find(({ row }) => matchesSlug(row, slug))?.row.id ?? 0
   for (const slug of slugs)
     if (idOf(slug) === 0) readContext.addCacheTag(recordTag('location', slug))
   return inOrder(slugs.map(idOf), await withGalleries(readContext, rows, load), ({ id }) => id)
@@ -221,7 +221,7 @@ function locationList(readContext: ReadContext, query: LocationQuery) {
     where,
     order: [direction(orders[query.sortBy ?? 'NAME']), asc(locations.id)],
     totalCount: () =>
-      counted(
+      readCount(
         readContext.orm
           .select({ count: count() })
           .from(locations)

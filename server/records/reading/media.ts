@@ -62,15 +62,15 @@ export function areaOf(row: CroppedRow): Area | null {
 
 /** Converts a point of the whole picture to fractions of the crop; a point outside is moved to the edge. */
 export function pointInCrop({ x, y }: Point, crop: Crop): Point {
-  return { x: within((x - crop.x) / crop.width), y: within((y - crop.y) / crop.height) }
+  return { x: clamp((x - crop.x) / crop.width), y: clamp((y - crop.y) / crop.height) }
 }
 
 /** Converts a point of the crop to fractions of the whole picture. */
 export function pointInWhole({ x, y }: Point, crop: Crop): Point {
-  return { x: within(crop.x + x * crop.width), y: within(crop.y + y * crop.height) }
+  return { x: clamp(crop.x + x * crop.width), y: clamp(crop.y + y * crop.height) }
 }
 
-function within(part: number): number {
+function clamp(part: number): number {
   return Math.min(1, Math.max(0, part))
 }
 

@@ -51,7 +51,7 @@ export function listedAlready<Node>(
 }
 
 /** Returns the result of a statement with `count()`. */
-export async function counted(rows: PromiseLike<readonly { readonly count: number }[]>) {
+export async function readCount(rows: PromiseLike<readonly { readonly count: number }[]>) {
   const [total] = await rows
   return Number(total?.count ?? 0)
 }
@@ -62,13 +62,14 @@ export function countRows(
   table: PgTable,
   { where, atMost }: { readonly where: SQL | undefined; readonly atMost: number | undefined },
 ): Promise<number> {
-  if (atMost === undefined) return counted(orm.select({ count: count() }).from(table).where(where))
+  if (atMost === undefined)
+    return readCount(orm.select({ count: count() }).from(table).where(where))
   const found = orm
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
     .limit(atMost)
-  return counted(orm.select({ count: count() }).from(found.as('found')))
+  return readCount(orm.select({ count: count() }).from(found.as('found')))
 }
 
 /** Condition that a row belongs to a location whose drafts the caller can see. */

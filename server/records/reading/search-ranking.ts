@@ -66,7 +66,7 @@ export function hitsOf(query: SearchQuery, place: SearchScope): SQL {
         bool_or(is_target) over (partition by page)
           or max(coverage) over (partition by page) >= ${MIN_COVERAGE}::real * max(coverage) over () has_enough
       from (select weighed.*, ${coverageOf(query)} coverage,
-        (${fitOf(query)}${answering(targets)}) * ${weight} own_rank
+        (${fitOf(query)}${liftAnswers(targets)}) * ${weight} own_rank
       from (${weighed(query, place)}) weighed) ranked
     ) texts where place = 1 and has_enough
   ) hits where page_place = 1`
@@ -122,7 +122,7 @@ function weighed({ match, exact, all, words }: SearchQuery, place: SearchScope):
   return sql`select had.*${sql.join(weights)} from (
     select e.id, e.kind, e.record_id, e.location_id, e.text_location_id, e.language, e.path, e.title, e.body, e.date,
       e.page, e.is_target, ${EXACT}::real * ts_rank(e.words, ${exact}) + ${closeness} as_typed${sql.join(had)}
-    from (${found(match, place)}) e) had`
+    from (${matchingEntries(match, place)}) e) had`
 }
 
 /** Rank of a query in an entry, 0 to 1, corrected for the number of forms and synonyms, by which the database divides it. */
@@ -139,7 +139,7 @@ function joinWords(words: readonly WordQuery[], by: SQL, of: (at: SQL) => SQL): 
 }
 
 /** Matching entries. Their words are decompressed once, because they are used several times. */
-function found(match: SQL, place: SearchScope): SQL {
+function matchingEntries(match: SQL, place: SearchScope): SQL {
   return sql`select e.id, e.kind, e.record_id, e.location_id, e.text_location_id, e.language, e.path, e.title, e.body, e.date,
       e.words || ''::tsvector words, ${PAGE_OF} page, (false${isTarget(place.targets)}) is_target
     from search_entries e
@@ -147,7 +147,7 @@ function found(match: SQL, place: SearchScope): SQL {
 }
 
 /** Ranks the configured answer pages above all other results, in their order. */
-function answering(targets: readonly string[]): SQL {
+function liftAnswers(targets: readonly string[]): SQL {
   const lifts = targets.map(
     (path, index) => sql`when ${path} then ${(targets.length - index) * ANSWER}::real`,
   )

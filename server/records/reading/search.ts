@@ -11,12 +11,12 @@ import type { Ask } from '../../search/words/spellings'
 import { readNetworkPlaces } from './page-addresses'
 import { placeHits } from './place-hits'
 import {
-  counted,
   type Listed,
   type ListPage,
   listedAlready,
   once,
   type ReadContext,
+  readCount,
 } from './read-context'
 import { hitsOf } from './search-ranking'
 
@@ -101,7 +101,7 @@ export async function searchSite(
         sql`select count(*)::int count ${hits}`,
         orm,
       )
-      return places.length + (await counted(counting))
+      return places.length + (await readCount(counting))
     },
   }
 }

@@ -24,13 +24,13 @@ import { can, readableLocations } from '../../people/access/can'
 import type { LoadMedia } from './media'
 import {
   containsText,
-  counted,
   inOrder,
   isHeadOffice,
   type Listed,
   type ListPage,
   mayReadDrafts,
   type ReadContext,
+  readCount,
 } from './read-context'
 
 /** A topic with the parts the caller can see: the draft of a page’s topic, or the published version. */
@@ -132,7 +132,7 @@ export function listTopicIds(
   )
   return {
     nodes,
-    totalCount: () => counted(orm.select({ count: count() }).from(topics).where(where)),
+    totalCount: () => readCount(orm.select({ count: count() }).from(topics).where(where)),
   }
 
   async function nodes() {

@@ -70,7 +70,7 @@ async function eventDates(
     .innerJoin(locations, eq(locations.id, events.locationId))
     .where(
       and(
-        ...[inUse(recordStatus), here(places), lte(startsAt, to)],
+        ...[inUse(recordStatus), isAtPlaces(places), lte(startsAt, to)],
         gte(sql`coalesce(${endsAt}, ${startsAt})`, sql`${from.toISOString()}::timestamptz`),
       ),
     )
@@ -98,7 +98,7 @@ async function articleDates(
     .innerJoin(locations, eq(locations.id, posts.locationId))
     .where(
       and(
-        ...[inUse(recordStatus), here(places), eq(status, 'PUBLISHED')],
+        ...[inUse(recordStatus), isAtPlaces(places), eq(status, 'PUBLISHED')],
         or(between(publishedAt, from, to), between(expireAt, from, to)),
       ),
     )
@@ -130,7 +130,13 @@ async function specialDays(
   const rows = await orm
     .select({ ...place, days })
     .from(locations)
-    .where(and(here(places), inArray(status, ['ACTIVE', 'INACTIVE']), ne(sql`${days}::text`, '[]')))
+    .where(
+      and(
+        isAtPlaces(places),
+        inArray(status, ['ACTIVE', 'INACTIVE']),
+        ne(sql`${days}::text`, '[]'),
+      ),
+    )
     .orderBy(asc(locations.name), asc(locations.id))
     .limit(MAX_DATES)
   const [first, last] = [from, to].map((moment) => moment.toISOString().slice(0, 10))
@@ -157,7 +163,7 @@ function placeOf({ locationId, locationName, timeZone }: PlaceRow): PlaceRow {
   return { locationId, locationName, timeZone }
 }
 
-function here(places: Range['places']): SQL | undefined {
+function isAtPlaces(places: Range['places']): SQL | undefined {
   return places === 'ALL' ? undefined : inArray(locations.id, [...places])
 }
 

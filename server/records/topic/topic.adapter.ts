@@ -10,7 +10,7 @@ import type { RecordPart, RecordQuery, RecordSummary } from '../reading/record-s
 import { listTopicIds, readTopics, type TopicRecord } from '../reading/topics'
 import type { RecordAdapter } from '../record-adapter'
 import { placeOf } from '../usage/document-references'
-import { at, type SourceReferences } from '../usage/reference'
+import { type SourceReferences, uniqueReferences } from '../usage/reference'
 import { targetsOf } from '../usage/targets-in'
 import { topicStatusWriter } from './topic-status'
 
@@ -96,9 +96,12 @@ async function readReferences(
   return rows.map(({ id, mediaIds }) => {
     const own = texts.filter(({ topicId }) => topicId === id)
     const references = [
-      ...at('media', targetsOf(topicFields, { mediaIds })),
+      ...uniqueReferences('media', targetsOf(topicFields, { mediaIds })),
       ...own.flatMap(({ richText, ...text }) =>
-        at(`${placeOf(text)}/`, targetsOf({ richText: topic.fields.richText }, { richText })),
+        uniqueReferences(
+          `${placeOf(text)}/`,
+          targetsOf({ richText: topic.fields.richText }, { richText }),
+        ),
       ),
     ]
     return { id, locationId: null, state: 'LIVE', references }

@@ -14,7 +14,13 @@ import {
 } from '../../documents/publications/revision-items'
 import { can } from '../../people/access/can'
 import type { ReadContext } from '../reading/read-context'
-import { at, byId, type Reference, type SourceReferences, type SourceRows } from './reference'
+import {
+  byId,
+  type Reference,
+  type SourceReferences,
+  type SourceRows,
+  uniqueReferences,
+} from './reference'
 import { targetsOf } from './targets-in'
 
 const { richText } = textFields
@@ -36,10 +42,14 @@ interface DocumentHead {
 function referencesOfPage(content: PageContent): readonly Reference[] {
   const blocks = [...visibleBlocks(content.blocks)].flatMap((block) => {
     const definition = definitions.get(block.name)
-    return definition ? at(block.id, targetsOf(definition.fields, propsOf(definition, block))) : []
+    return definition
+      ? uniqueReferences(block.id, targetsOf(definition.fields, propsOf(definition, block)))
+      : []
   })
   const { template } = content
-  return template ? [...blocks, ...at('', [byId('document', template.pageId)])] : blocks
+  return template
+    ? [...blocks, ...uniqueReferences('', [byId('document', template.pageId)])]
+    : blocks
 }
 
 /** Returns the pictures among a page’s references. */
@@ -120,7 +130,7 @@ async function liveDocuments(
       ...[...new Set(kept.get(id)?.values())].flatMap((version) =>
         referencesOfTexts(version.head.imageId, version.items),
       ),
-      ...at('media', targetsOf(topicFields, { mediaIds })),
+      ...uniqueReferences('media', targetsOf(topicFields, { mediaIds })),
     ],
   }))
 }
@@ -156,13 +166,16 @@ export function referencesOfTexts(
   items: readonly StoredItem[],
 ): readonly Reference[] {
   return [
-    ...at('image', targetsOf(settingsFields, { imageId })),
+    ...uniqueReferences('image', targetsOf(settingsFields, { imageId })),
     ...items.flatMap((item) => {
       const place = placeOf(item)
       const inBlocks = item.content === null ? [] : referencesOfPage(parseContent(item.content))
       return [
-        ...at(`${place}/image`, targetsOf({ imageId: textFields.imageId }, { ...item })),
-        ...at(`${place}/`, targetsOf({ richText }, { ...item })),
+        ...uniqueReferences(
+          `${place}/image`,
+          targetsOf({ imageId: textFields.imageId }, { ...item }),
+        ),
+        ...uniqueReferences(`${place}/`, targetsOf({ richText }, { ...item })),
         ...inBlocks.map((reference) => ({ ...reference, place: `${place}/${reference.place}` })),
       ]
     }),

@@ -9,11 +9,11 @@ import type { Orm } from '../../database/orm'
 import { documents, pageOverrides } from '../../database/tables'
 import type { ReadContext } from '../reading/read-context'
 import {
-  at,
   type Reference,
   type SourceName,
   type SourceReferences,
   type SourceRows,
+  uniqueReferences,
 } from './reference'
 import { targetsOf } from './targets-in'
 
@@ -80,7 +80,7 @@ function referencesOf(place: string, difference: Difference): readonly Reference
   switch (difference.kind) {
     case 'page':
       return difference.key === 'imageId'
-        ? at(
+        ? uniqueReferences(
             `${place}/image`,
             targetsOf({ imageId: textFields.imageId }, { imageId: difference.value }),
           )
@@ -97,7 +97,10 @@ function referencesOf(place: string, difference: Difference): readonly Reference
 function ofBlock(place: string, block: StoredBlock): readonly Reference[] {
   const definition = definitions.get(block.name)
   return definition
-    ? at(`${place}/${block.id}`, targetsOf(definition.fields, propsOf(definition, block)))
+    ? uniqueReferences(
+        `${place}/${block.id}`,
+        targetsOf(definition.fields, propsOf(definition, block)),
+      )
     : []
 }
 
@@ -108,5 +111,5 @@ function ofField(
   const fields = definitions.get(name)?.fields ?? {}
   if (!record || !Object.hasOwn(fields, field)) return []
   const own = { [field]: fields[field] as AnyField }
-  return at(`${place}/${block}`, targetsOf(own, { [field]: record.value }))
+  return uniqueReferences(`${place}/${block}`, targetsOf(own, { [field]: record.value }))
 }

@@ -71,7 +71,7 @@ export function byKey(targetKind: string, targetKey: string): Target {
 }
 
 /** Returns the targets of one place without duplicates. */
-export function at(place: string, targets: readonly Target[]): readonly Reference[] {
+export function uniqueReferences(place: string, targets: readonly Target[]): readonly Reference[] {
   const known = new Map(targets.map((target) => [Object.values(target).join(' '), target]))
   return [...known.values()].map((target) => ({ ...target, place }))
 }

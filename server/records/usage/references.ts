@@ -8,12 +8,12 @@ import {
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
 import {
-  counted,
   type Listed,
   type ListPage,
   listedAlready,
   mayReadDrafts,
   type ReadContext,
+  readCount,
 } from '../reading/read-context'
 import type { ReferenceNode } from './name-sources'
 import { nameSources } from './name-sources'
@@ -75,7 +75,7 @@ export async function listReferences(
       return nameSources(readContext, rows)
     },
     totalCount: () =>
-      counted(
+      readCount(
         orm
           .select({
             count: countDistinct(sql`(${source.kind}, ${source.id}, ${source.versionAt})`),

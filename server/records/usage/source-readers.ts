@@ -1,7 +1,7 @@
 import { isSource, kindsIn, type Orm, type StoredKind, type StoredSource } from '../../database/orm'
 import { documentRows } from './document-references'
 import { overrideRows } from './override-references'
-import { at, type SourceRows } from './reference'
+import { type SourceRows, uniqueReferences } from './reference'
 import { targetsInText, targetsOf } from './targets-in'
 
 /** Reference sources that are not records: pages and locations’ overrides. */
@@ -49,8 +49,10 @@ function recordRows({ definition, stored }: StoredSource): SourceRows {
         ...record,
         state: isVisible ? 'LIVE' : 'DRAFT',
         references: [
-          ...fields.flatMap(([name, field]) => at(name, targetsOf({ [name]: field }, values))),
-          ...at('texts', targetsInText(texts.join(' '))),
+          ...fields.flatMap(([name, field]) =>
+            uniqueReferences(name, targetsOf({ [name]: field }, values)),
+          ),
+          ...uniqueReferences('texts', targetsInText(texts.join(' '))),
         ],
       })),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance, fewestSlips } from './edit-distance'
+import { closestWords, editDistance } from './edit-distance'
 
 test.each([
   ['parking', 'parking', 0],
@@ -16,16 +16,16 @@ test.each([
 })
 
 test('a short word may have one slip, a long one two, and the first letter none', () => {
-  expect(fewestSlips('diapers', ['papers', 'wipers'])).toEqual([])
-  expect(fewestSlips('weding', ['wedding', 'weeding', 'welding'])).toEqual([
+  expect(closestWords('diapers', ['papers', 'wipers'])).toEqual([])
+  expect(closestWords('weding', ['wedding', 'weeding', 'welding'])).toEqual([
     'wedding',
     'weeding',
     'welding',
   ])
-  expect(fewestSlips('anniverrsery', ['anniversary', 'universe'])).toEqual(['anniversary'])
-  expect(fewestSlips('gym', ['gymnasium'])).toEqual([])
+  expect(closestWords('anniverrsery', ['anniversary', 'universe'])).toEqual(['anniversary'])
+  expect(closestWords('gym', ['gymnasium'])).toEqual([])
 })
 
 test('of several words the one with the fewest slips was meant', () => {
-  expect(fewestSlips('volunter', ['volunteer', 'volunteers'])).toEqual(['volunteer'])
+  expect(closestWords('volunter', ['volunteer', 'volunteers'])).toEqual(['volunteer'])
 })

@@ -10,17 +10,17 @@ export function editDistance(one: string, other: string): number {
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1]
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      const without = Math.min(at(last, column), at(next, column - 1)) + 1
-      const wrong = at(last, column - 1) + Number(!isSame)
-      next.push(Math.min(without, wrong, isSwapped ? at(before, column - 2) + 1 : wrong))
+      const without = Math.min(cellOf(last, column), cellOf(next, column - 1)) + 1
+      const wrong = cellOf(last, column - 1) + Number(!isSame)
+      next.push(Math.min(without, wrong, isSwapped ? cellOf(before, column - 2) + 1 : wrong))
     }
     before = last
     last = next
   }
-  return at(last, other.length)
+  return cellOf(last, other.length)
 }
 
-function at(row: readonly number[], column: number): number {
+function cellOf(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY
 }
 
@@ -28,7 +28,7 @@ function at(row: readonly number[], column: number): number {
  * Returns the words with the fewest typing errors, up to the limit for the word’s length. The first letter must match, because
  * people rarely mistype it.
  */
-export function fewestSlips(typed: string, words: readonly string[]): readonly string[] {
+export function closestWords(typed: string, words: readonly string[]): readonly string[] {
   const most = typed.length < TWO_ERRORS_FROM ? 1 : 2
   const slips = words
     .filter((word) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= most)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fewestSlips } from './edit-distance'
+import { closestWords } from './edit-distance'
 import { stemOf } from './stems'
 import { inLatin, soundOf } from './word-sounds'
 
@@ -73,7 +73,7 @@ export function meaningsOf(table: SQL): SQL {
 
 /** Returns the alternative meanings of a word, as lexemes. */
 export function meanings(row: MeaningsRow): readonly string[] {
-  const spellings = likeliest(row.word, row.sounds, row.slips)
+  const spellings = likeliestWords(row.word, row.sounds, row.slips)
   // The meant word is on the site, so further alternatives would only be guesses.
   const isSpelled = row.is_guess && spellings.length > 0
   return [...new Set([...(isSpelled ? [] : row.synonyms), ...spellings])]
@@ -91,7 +91,7 @@ export function inOtherScripts({ word, sounds }: MeaningsRow): readonly string[]
 }
 
 /** Prefers words with the same letters, because transposed letters are the most common typing error. */
-function likeliest(
+function likeliestWords(
   typed: string,
   sounds: readonly string[],
   slips: readonly string[],
@@ -101,7 +101,7 @@ function likeliest(
   if (same.length > 0 && !words.includes(typed)) return same
   const inScript = slips.filter((word) => INDIC.test(word) === INDIC.test(typed))
   const byLatin = new Map(inScript.map((word) => [inLatin(word), word]))
-  const meant = fewestSlips(inLatin(typed), [...byLatin.keys()])
+  const meant = closestWords(inLatin(typed), [...byLatin.keys()])
   return [...sounds, ...meant.flatMap((latin) => byLatin.get(latin) ?? [])]
 }
 

@@ -19,9 +19,13 @@ const GUJARATI_WORD = /^[\u0a80-\u0aff]+$/
 /** The stem of a word as the index has it; `null` if the word is already a stem or is in another script. */
 export function stemOf(word: string): string | null {
   const whole = withOneNasal(word)
-  if (DEVANAGARI_WORD.test(whole)) return unlike(word, spelledShort(without(whole, HINDI)))
+  if (DEVANAGARI_WORD.test(whole))
+    return differentFrom(word, spelledShort(stripEnding(whole, HINDI)))
   if (GUJARATI_WORD.test(whole))
-    return unlike(word, spelledShort(without(without(whole, GUJARATI_POSTPOSITIONS), GUJARATI)))
+    return differentFrom(
+      word,
+      spelledShort(stripEnding(stripEnding(whole, GUJARATI_POSTPOSITIONS), GUJARATI)),
+    )
   return null
 }
 
@@ -36,8 +40,8 @@ export function formsOf(word: string): readonly string[] {
   forms.push(...infinitivesOf(whole))
   if (GUJARATI_WORD.test(whole))
     forms.push(
-      spelledShort(without(whole, GUJARATI)),
-      spelledShort(without(whole, GUJARATI_POSTPOSITIONS)),
+      spelledShort(stripEnding(whole, GUJARATI)),
+      spelledShort(stripEnding(whole, GUJARATI_POSTPOSITIONS)),
     )
   return [...new Set(forms)]
 }
@@ -67,7 +71,7 @@ function endings(list: string): readonly string[] {
 }
 
 /** Returns a word without the longest of the endings that leaves a valid word. */
-function without(word: string, list: readonly string[]): string {
+function stripEnding(word: string, list: readonly string[]): string {
   const ending = list.find((one) => word.endsWith(one) && isWord(word.slice(0, -one.length), one))
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
@@ -87,6 +91,6 @@ function spelledShort(word: string): string {
     .normalize('NFC')
 }
 
-function unlike(word: string, stem: string): string | null {
+function differentFrom(word: string, stem: string): string | null {
   return stem === word ? null : stem
 }

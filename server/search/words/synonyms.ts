@@ -1,5 +1,5 @@
 import { foldText } from '#schema/text/folded'
-import { fewestSlips } from './edit-distance'
+import { closestWords } from './edit-distance'
 import { formsOf, stemOf } from './stems'
 import { GENERAL } from './synonyms-in-general'
 import { COMMUNITY } from './synonyms-of-community'
@@ -25,7 +25,7 @@ export function guessedSynonymsOf(typed: string): readonly string[] {
   const form = formOf(typed)
   if (form.length < MIN_LETTERS) return []
   const alike = [...byForm().keys()].filter((other) => Math.abs(other.length - form.length) < 2)
-  return distinctWords(fewestSlips(form, alike).flatMap((other) => byForm().get(other) ?? []))
+  return distinctWords(closestWords(form, alike).flatMap((other) => byForm().get(other) ?? []))
 }
 
 /** Returns whether the words form a known phrase. */

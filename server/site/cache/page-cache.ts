@@ -100,7 +100,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = peek(address)
     if (page) return Promise.resolve(page)
     const run = making.get(address)
-    if (run) return shared(run, clock, () => find(address, make, keeps))
+    if (run) return awaitShared(run, clock, () => find(address, make, keeps))
     const since = clock.now()
     // If a record has changed in the meantime, waiting requests get this page, and later requests a new one.
     const keepsIt = (made: FinishedPage | null) => keeps && isCurrent(made, { clock, since })
@@ -159,7 +159,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Waits for another request’s rendering, or calls `again` if a dependency has changed since it started. */
-async function shared(
+async function awaitShared(
   { since, page }: Run,
   clock: TagClock,
   again: () => Promise<FinishedPage | null>,

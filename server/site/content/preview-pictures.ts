@@ -22,7 +22,7 @@ export async function findPreviewedPage(
   const preview = await findValidPreview(app, address)
   if (!preview) return null
   const root = `${previewPath(address.documentId)}/${address.language}`
-  const pictures = (await privatePictures(app, preview)).map((item) => below(root, item))
+  const pictures = (await privatePictures(app, preview)).map((item) => prefixUrls(root, item))
   const { page, ...when } = preview
   const content = pointedBelow(page.content, pictures)
   return { ...when, page: { ...page, content }, pictures }
@@ -81,7 +81,7 @@ export function picturesNamedBy({ content, imageId }: SitePage): readonly number
   return [...new Set(imageId === null ? named : [...named, imageId])]
 }
 
-function below(root: string, item: MediaItem): MediaItem {
+function prefixUrls(root: string, item: MediaItem): MediaItem {
   return { ...item, url: `${root}${item.url}`, src: `${root}${item.src}` }
 }
 

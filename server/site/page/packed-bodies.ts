@@ -62,13 +62,13 @@ async function packWith(
   const name = `${encoding} ${digest}`
   const found = known.get(name)
   if (found && (found.effort === 'SMALL' || effort === 'QUICK')) return found.bytes
-  const packed = exactly(await compress(bytes, encoding, effort))
+  const packed = copyExact(await compress(bytes, encoding, effort))
   known.set(name, { bytes: packed, effort })
   return packed
 }
 
 /** Copies to a buffer of exact size, because the buffers returned by Node’s compression occupy at least 16 kB. */
-function exactly(bytes: Buffer): Buffer {
+function copyExact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy

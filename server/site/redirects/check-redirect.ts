@@ -24,8 +24,8 @@ export async function problemOf(tx: Orm, redirect: Redirect): Promise<Refusal | 
   return (
     (await siteAt(tx, redirect)) ??
     (await pageAt(tx, redirect)) ??
-    (await leadsOn(tx, redirect)) ??
-    (await isLedTo(tx, redirect))
+    (await checkTarget(tx, redirect)) ??
+    (await checkChain(tx, redirect))
   )
 }
 
@@ -50,7 +50,10 @@ async function pageAt(tx: Orm, { locationId, path }: Redirect): Promise<Refusal 
 }
 
 /** Refuses a target that is itself a redirect: a chain, or a loop if it leads back. */
-async function leadsOn(tx: Orm, { locationId, path, target }: Redirect): Promise<Refusal | null> {
+async function checkTarget(
+  tx: Orm,
+  { locationId, path, target }: Redirect,
+): Promise<Refusal | null> {
   const [next] = await tx
     .select({ target: movedAddresses.target })
     .from(movedAddresses)
@@ -60,7 +63,10 @@ async function leadsOn(tx: Orm, { locationId, path, target }: Redirect): Promise
   return refusalFor('targetRedirects', { target, next: next.target, path })
 }
 
-async function isLedTo(tx: Orm, { locationId, path, target }: Redirect): Promise<Refusal | null> {
+async function checkChain(
+  tx: Orm,
+  { locationId, path, target }: Redirect,
+): Promise<Refusal | null> {
   const [before] = await tx
     .select({ path: movedAddresses.path })
     .from(movedAddresses)

@@ -8,7 +8,7 @@ import {
   partOf,
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
-import { containsText, counted } from '../../records/reading/read-context'
+import { containsText, readCount } from '../../records/reading/read-context'
 import { managedLocation } from './managed-location'
 
 /** `Redirect` in schema/api. */
@@ -64,7 +64,7 @@ export async function redirects(
           .limit(part.first)
           .offset(part.offset),
       totalCount: () =>
-        counted(
+        readCount(
           orm
             .select({ count: count() })
             .from(movedAddresses)

@@ -60,7 +60,7 @@ async function copy(
   const { tx } = copyContext
   const [model] = await tx.select().from(locations).where(eq(locations.id, modelId)).for('share')
   if (!model) throw notFound('location')
-  const made = await saveInside(copyContext, unopenedLike(model), {
+  const made = await saveInside(copyContext, createUnopenedWriter(model), {
     input: withTypeOf(model, input),
   })
   const types = [
@@ -82,7 +82,10 @@ async function copy(
 }
 
 /** Returns a writer of locations that are not open, with the level of the model. */
-function unopenedLike({ level, levelName }: typeof locations.$inferSelect): typeof locationWriter {
+function createUnopenedWriter({
+  level,
+  levelName,
+}: typeof locations.$inferSelect): typeof locationWriter {
   return {
     ...locationWriter,
     async write(writing) {

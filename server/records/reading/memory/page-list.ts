@@ -73,7 +73,7 @@ export function createPageList(app: Pick<App, 'database'>): PageList {
           const ids = known ? changedSites(kind, sites, change) : null
           if (known && ids?.length === 0) return [kind, known] as const
           const rows = (await stored?.pages(orm, ids)) ?? []
-          return [kind, new Map([...without(known, ids), ...byLocation(rows)])] as const
+          return [kind, new Map([...omitIds(known, ids), ...byLocation(rows)])] as const
         }),
       ),
       nextRecordChange(orm, new Date()),
@@ -143,7 +143,7 @@ function changedSites(
   return named.length > 0 ? named.map(({ id }) => id) : null
 }
 
-function without(known: Records | undefined, ids: readonly number[] | null): Records {
+function omitIds(known: Records | undefined, ids: readonly number[] | null): Records {
   if (!known || ids === null) return new Map()
   return new Map([...known].filter(([id]) => !ids.includes(id)))
 }

@@ -43,7 +43,7 @@ export function createRememberedSource(
     media: mediaFor(addCacheTag),
     pages(query) {
       if (!('ids' in query)) return trail(query)
-      return there(
+      return loadExisting(
         query.ids.map((id) =>
           memory.read(`page ${id}`, addCacheTag, ({ addCacheTag: own }) => {
             own(addressTag(id))
@@ -97,7 +97,7 @@ export function createRememberedSource(
 
   function mediaFor(addTag: AddCacheTag): LoadMedia & ContentSource['media'] {
     return (ids) =>
-      there(
+      loadExisting(
         ids.map((id) =>
           memory.read(`media ${id}`, addTag, ({ addCacheTag: own, invalidateOn }) => {
             own(recordTag('media', id))
@@ -125,7 +125,7 @@ async function located<Value extends { readonly locationId: number | null }>(
   return found
 }
 
-async function there<Value>(asked: readonly Promise<Value | null>[]): Promise<Value[]> {
+async function loadExisting<Value>(asked: readonly Promise<Value | null>[]): Promise<Value[]> {
   return (await Promise.all(asked)).filter((value) => value !== null)
 }
 
