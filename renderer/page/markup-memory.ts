@@ -62,9 +62,9 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
   return {
     render({ keeps = true, ...input }) {
       const pageInput = pageInputs(input.page, textOf)
-      const asked = input.blocks.map((block) => givenOf(block, input, textOf))
-      const found = asked.map((given) => known.get(keyOf(given, pageInput)))
-      const missing = asked.filter((_, index) => !found[index])
+      const allInputs = input.blocks.map((block) => givenOf(block, input, textOf))
+      const found = allInputs.map((given) => known.get(keyOf(given, pageInput)))
+      const missing = allInputs.filter((_, index) => !found[index])
       const { blocks, failures } = draw(missing, input)
       // Only now it is known which properties of the page its views read.
       if (keeps && failures.length === 0)
@@ -72,8 +72,8 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
           const block = blocks[index]
           if (block) known.set(keyOf(given, pageInput), block)
         })
-      const drawn = blocks.values()
-      return { blocks: found.flatMap((block) => block ?? drawn.next().value ?? []), failures }
+      const rendered = blocks.values()
+      return { blocks: found.flatMap((block) => block ?? rendered.next().value ?? []), failures }
     },
     get weight() {
       return known.calculatedSize
@@ -91,11 +91,11 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
         return page
       },
     })
-    const drawn = blocks.map((block) => {
+    const rendered = blocks.map((block) => {
       const html = copy(block.html)
       return { ...block, html, needs: needsOf(html, block.blockNames) }
     })
-    return { blocks: drawn, failures }
+    return { blocks: rendered, failures }
   }
 
   function keyOf(
@@ -174,8 +174,8 @@ function languageOf(
   { language, translatedPaths, firstLanguage = '' }: PageContext,
   textOf: (value: unknown) => string,
 ): string {
-  const spoken = firstLanguage === '' ? language : `${language} ${firstLanguage}`
-  return translatedPaths ? `${spoken} ${textOf(translatedPaths)}` : spoken
+  const languages = firstLanguage === '' ? language : `${language} ${firstLanguage}`
+  return translatedPaths ? `${languages} ${textOf(translatedPaths)}` : languages
 }
 
 /** Returns a function that serializes a property of the page, once each. */

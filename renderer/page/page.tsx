@@ -11,10 +11,10 @@ import type { BlockInputs } from './load-page'
 
 /** The blocks of a page, in order. Hidden, unknown and failed blocks are not rendered. */
 export function Page({ blocks, inputs, registry, page, watch, between }: PageProps) {
-  const drawn = blocks.flatMap((block, index) => [index > 0 && between, draw(block)])
+  const rendered = blocks.flatMap((block, index) => [index > 0 && between, draw(block)])
   return (
     <LinkOriginContext value={page}>
-      <PageLanguage value={page.language}>{drawn}</PageLanguage>
+      <PageLanguage value={page.language}>{rendered}</PageLanguage>
     </LinkOriginContext>
   )
 

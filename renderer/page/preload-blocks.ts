@@ -30,11 +30,11 @@ export async function preloadBlocks(
   { registry, source, page }: Preloading,
 ): Promise<Pick<PreloadedBlocks, 'page' | 'layout' | 'media' | 'pages'>> {
   const local = localisedSource(source, placeOf(page))
-  const asked = (['layout', 'page'] as const).flatMap((part) =>
+  const blocks = (['layout', 'page'] as const).flatMap((part) =>
     dependentBlocks(contents[part], registry).map((block) => ({ part, ...block })),
   )
   const loaded = await Promise.allSettled(
-    asked.slice(0, MAX_PRELOADED_BLOCKS).map(async ({ part, block, definition, props }) => {
+    blocks.slice(0, MAX_PRELOADED_BLOCKS).map(async ({ part, block, definition, props }) => {
       const ids = referencesOf(definition, props)
       const [data = null, media, pages] = await Promise.all([
         definition.load?.(local, props, page),

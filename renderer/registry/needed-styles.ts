@@ -148,8 +148,8 @@ export function faceOf(data: FaceData, whole: number | null): Face {
 
 /** Returns the attribute conditions of all selectors, without duplicates. */
 export function attributeConditionsOf(sheets: readonly SheetData[]): readonly AttributeCondition[] {
-  const asked = sheets.flatMap(({ rules }) => rules.flatMap(attributesOf))
-  return [...new Map(asked.map((condition) => [JSON.stringify(condition), condition])).values()]
+  const all = sheets.flatMap(({ rules }) => rules.flatMap(attributesOf))
+  return [...new Map(all.map((condition) => [JSON.stringify(condition), condition])).values()]
 }
 
 function attributesOf(rule: Rule): AttributeCondition[] {

@@ -5,13 +5,13 @@ import type { AttributeCondition } from './sheet'
 import { attributeConditions } from './sheets'
 
 /** The conditions by attribute name, each with its index: of some hundred conditions only a few concern a block's attributes. */
-const askedByName = new Map<
+const conditionsByName = new Map<
   string,
   { readonly condition: AttributeCondition; readonly number: number }[]
 >()
 for (const [number, condition] of attributeConditions.entries()) {
-  const known = askedByName.get(condition.attribute) ?? []
-  askedByName.set(condition.attribute, [...known, { condition, number }])
+  const known = conditionsByName.get(condition.attribute) ?? []
+  conditionsByName.set(condition.attribute, [...known, { condition, number }])
 }
 
 /** The style requirements of some markup: computed once, then merged with those of the page's other parts. */
@@ -22,7 +22,7 @@ export interface StyleNeeds {
   /** The markup as selectors see it before any script has run. */
   readonly seen: Markup
   /** Indices in `attributeConditions` of the conditions that the markup meets. */
-  readonly asked: readonly number[]
+  readonly conditions: readonly number[]
   /** Indices in `faces` of the font faces that the markup’s characters need. */
   readonly faces: readonly number[]
   /** Identifies the requirements: equal keys mean equal requirements. */
@@ -38,12 +38,12 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
   const seen = onlyAsked(markupFacts(markup))
   const { classes } = lastingFacts(markup)
   const elements = seen.elements ?? new Set()
-  const asked = askedIn(seen)
+  const conditions = conditionsIn(seen)
   const shown = facesOf(markup)
   const signature = JSON.stringify([
     blockNames,
     ...[classes, seen.classes, elements].map(toSortedArray),
-    asked,
+    conditions,
     shown,
     seen.isBeyondLatin,
   ])
@@ -60,7 +60,7 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
       attributes: new Map(ownText(seen.attributes ?? [])),
       isBeyondLatin: seen.isBeyondLatin,
     },
-    asked,
+    conditions,
     faces: shown,
     key: lastKey,
   }
@@ -77,7 +77,7 @@ function ownText<Each>(values: Iterable<Each>): Set<Each> {
 /** Returns the markup's features with only the attributes that selectors use. */
 function onlyAsked(markup: Markup): Markup {
   const attributes = [...(markup.attributes ?? [])].flatMap(([name, values]) =>
-    askedByName.has(name) ? [[name, [...new Set(values)]] as const] : [],
+    conditionsByName.has(name) ? [[name, [...new Set(values)]] as const] : [],
   )
   return { ...markup, attributes: new Map(attributes) }
 }
@@ -87,9 +87,9 @@ export function toSortedArray<Each extends string | number>(set: Iterable<Each>)
 }
 
 /** Returns the indices in `attributeConditions` of the conditions that the markup meets. */
-function askedIn(markup: Markup): number[] {
+function conditionsIn(markup: Markup): number[] {
   const met = [...(markup.attributes?.keys() ?? [])].flatMap((name) =>
-    (askedByName.get(name) ?? []).filter(({ condition }) => hasAttribute(condition, markup)),
+    (conditionsByName.get(name) ?? []).filter(({ condition }) => hasAttribute(condition, markup)),
   )
   return met.map(({ number }) => number).sort((a, b) => a - b)
 }

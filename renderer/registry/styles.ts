@@ -111,13 +111,13 @@ function seenIn(needs: readonly StyleNeeds[]): Markup {
 
 function keyOf(facts: Facts, first: readonly StyleNeeds[]): string {
   const { lasting, seen, blockNames, firstFaces, laterFaces } = facts
-  const asked = toSortedArray(union(first.map((needs) => needs.asked)))
+  const conditions = toSortedArray(union(first.map((needs) => needs.conditions)))
   return JSON.stringify([
     toSortedArray(lasting.classes),
     seen && [
       toSortedArray(seen.classes),
       toSortedArray(seen.elements ?? []),
-      asked,
+      conditions,
       seen.isBeyondLatin,
     ],
     [blockNames, firstFaces.map(numberOf), laterFaces.map(numberOf)],

@@ -27,8 +27,8 @@ export function pageAddressed(address: {
 }
 
 function languageIn(search: string): string {
-  const asked = /[?&]language=([^&]*)/.exec(search)?.[1]
-  return asked && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,4}){0,2}$/.test(asked) ? asked : DEFAULT_LANGUAGE
+  const tag = /[?&]language=([^&]*)/.exec(search)?.[1]
+  return tag && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,4}){0,2}$/.test(tag) ? tag : DEFAULT_LANGUAGE
 }
 
 function locationIn(search: string): string | undefined {

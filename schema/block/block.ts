@@ -224,7 +224,7 @@ export type AnyBlock = Omit<
   pageCount?(data: unknown, page: PageContext): number
   usesLocation?(props: Readonly<Record<string, unknown>>): boolean
   readsQueryWhen?(props: Readonly<Record<string, unknown>>): boolean
-  placeShown?(...asked: Parameters<PlaceShown<Readonly<Record<string, unknown>>, unknown>>): string
+  placeShown?(...args: Parameters<PlaceShown<Readonly<Record<string, unknown>>, unknown>>): string
 }
 
 /** The parts of a definition that use the result of its `load`. */

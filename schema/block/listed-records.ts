@@ -33,15 +33,15 @@ export async function listedRecords(
   source: ContentSource,
 ): Promise<readonly ListedRecords[]> {
   const known = new Map<object, KnownRecord>()
-  const asked = new Set<string>()
+  const kinds = new Set<string>()
   const place = placeOf(page)
   const data = await definition.load?.(
-    recordingSource(source, { known, asked, place }),
+    recordingSource(source, { known, kinds, place }),
     props,
     page,
   )
   const shown = [...recordsIn(data, known)]
-  return [...asked].map((kind) => ({
+  return [...kinds].map((kind) => ({
     kind,
     records: shown.flatMap((one) => (one.kind === kind ? one.record : [])),
   }))
@@ -55,14 +55,14 @@ interface KnownRecord {
 interface RecordingState {
   /** Every record returned, by the object the block received. */
   readonly known: Map<object, KnownRecord>
-  readonly asked: Set<string>
+  readonly kinds: Set<string>
   /** The location and language whose texts are shown. */
   readonly place: LocaleScope
 }
 
 function recordingSource(
   source: ContentSource,
-  { known, asked, place }: RecordingState,
+  { known, kinds, place }: RecordingState,
 ): ContentSource {
   return {
     ...source,
@@ -96,7 +96,7 @@ function recordingSource(
     answer: Promise<readonly T[]>,
     entryOf: (record: T) => RecordEntry,
   ): Promise<readonly T[]> {
-    asked.add(kind)
+    kinds.add(kind)
     const records = await answer
     for (const record of records) addEntry(kind, record, entryOf(record))
     return records
@@ -104,7 +104,7 @@ function recordingSource(
 
   function addChildren(topic: Topic): void {
     const children = childrenOf(topic, place)
-    if (children.length > 0) asked.add('topic')
+    if (children.length > 0) kinds.add('topic')
     for (const child of children)
       addEntry('topic', child, [child.id, bestOf(child.items, place)?.title ?? '', null])
   }

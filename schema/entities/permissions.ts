@@ -98,10 +98,10 @@ export function grantsLevel(
 /** Returns whether a permission set allows an action that needs a level. Anything it doesn't list is not allowed. */
 function allows(
   { kinds, languages }: Permissions,
-  { kind, language: asked, isAnyLanguage = false }: PermissionTarget,
+  { kind, language, isAnyLanguage = false }: PermissionTarget,
   needed: PermissionLevel,
 ): boolean {
   const level = kind && kinds[kind]
   if (!level || LEVEL_RANKS[level] < LEVEL_RANKS[needed]) return false
-  return languages === null || isAnyLanguage || (asked != null && languages.includes(asked))
+  return languages === null || isAnyLanguage || (language != null && languages.includes(language))
 }

@@ -28,10 +28,10 @@ export function hasTranslations(value: object): value is { readonly texts: reado
 
 /** Returns the text in a language: `gu-IN`, or otherwise one of the same base language (`gu`). */
 export function textIn(texts: readonly RecordText[], language: string): RecordText | null {
-  const spoken = (tag: string) => tag.split('-')[0]
+  const primaryTag = (tag: string) => tag.split('-')[0]
   return (
     texts.find((text) => text.language === language) ??
-    texts.find((text) => spoken(text.language) === spoken(language)) ??
+    texts.find((text) => primaryTag(text.language) === primaryTag(language)) ??
     null
   )
 }

@@ -3,17 +3,17 @@ import { locations } from './tables'
 
 /** Returns the condition that a location has one of these slugs, currently or formerly. */
 export function hasSlug(slugs: readonly string[] | Placeholder): SQL {
-  const asked = is(slugs, Placeholder) ? slugs : sql.param(slugs)
-  return sql`(${locations.slug} = any(${asked}::text[])
-    or (${locations.formerSlugs} <> '[]' and ${locations.formerSlugs}::jsonb ?| ${asked}::text[]))`
+  const list = is(slugs, Placeholder) ? slugs : sql.param(slugs)
+  return sql`(${locations.slug} = any(${list}::text[])
+    or (${locations.formerSlugs} <> '[]' and ${locations.formerSlugs}::jsonb ?| ${list}::text[]))`
 }
 
 /** Returns whether a location has a slug, currently or formerly. */
 export function matchesSlug(
   { slug, formerSlugs }: { readonly slug: string; readonly formerSlugs: readonly string[] },
-  asked: string,
+  value: string,
 ): boolean {
-  return slug === asked || formerSlugs.includes(asked)
+  return slug === value || formerSlugs.includes(value)
 }
 
 /** Returns the condition that a location is open to visitors. */

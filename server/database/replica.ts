@@ -97,9 +97,9 @@ export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Rep
   async function catchUp(): Promise<number> {
     // Kept until reached: under constant writing, a replica would never catch up with a moving position.
     if (goal?.changes !== changes) {
-      const asked = changes
+      const target = changes
       const { rows } = await primary.query<{ position: string }>(POSITION)
-      goal = { changes: asked, position: rows[0]?.position ?? '' }
+      goal = { changes: target, position: rows[0]?.position ?? '' }
     }
     const { rows } = await pool.query<{ hasReplayed: boolean | null }>(HAS_REPLAYED, [
       goal.position,

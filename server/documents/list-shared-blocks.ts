@@ -232,14 +232,14 @@ function listed(
   type: 'SHARED' | 'TEMPLATE',
   { locationId, text }: { readonly locationId: number | null; readonly text?: string | null },
 ): SQL | undefined {
-  const asked = text?.trim()
+  const search = text?.trim()
   return and(
     eq(documents.type, type),
     ne(documents.recordStatus, 'DELETED'),
     locationId === null
       ? undefined
       : inArray(documents.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])]),
-    asked ? containsText(documents.title, asked) : undefined,
+    search ? containsText(documents.title, search) : undefined,
   )
 }
 

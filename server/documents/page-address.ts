@@ -163,6 +163,6 @@ async function usedAddresses(tx: Orm, locationId: number, words: string) {
   }
 }
 
-function badAddress(said: Refusal): ApiError {
-  return badField('externalUrl', 'pattern', said)
+function badAddress(refusal: Refusal): ApiError {
+  return badField('externalUrl', 'pattern', refusal)
 }

@@ -48,8 +48,8 @@ export function readChildren(lists: readonly ChildrenArguments[]): readonly Chil
 }
 
 function readList({ language, locationId, items }: ChildrenArguments): ChildrenInput {
-  const spoken = language ?? DEFAULT_LANGUAGE
-  checkLanguage(spoken)
+  const listLanguage = language ?? DEFAULT_LANGUAGE
+  checkLanguage(listLanguage)
   if (items.length > MAX_COUNT.topics)
     throw new ApiError(
       'LIMIT_EXCEEDED',
@@ -60,7 +60,7 @@ function readList({ language, locationId, items }: ChildrenArguments): ChildrenI
   if (new Set(ids).size < ids.length)
     throw new ApiError('BAD_USER_INPUT', forPrograms('A list names a topic twice.'))
   return {
-    language: spoken,
+    language: listLanguage,
     locationId: locationId == null ? null : inputId(locationId, 'locationId'),
     topics,
   }

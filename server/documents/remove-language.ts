@@ -178,9 +178,9 @@ async function showWithout(
   const rows = left.map((text) =>
     isAsSeen && text.version === before.version ? { ...text, version: row.version } : text,
   )
-  const asked = { documentId: row.id, rows, version: row.publishedVersion ?? row.version }
+  const source = { documentId: row.id, rows, version: row.publishedVersion ?? row.version }
   if (rows.length === 0) await removePublished(tx, row.id)
-  else await writePublishedVersion(tx, row.id, await composePublished(tx, asked))
+  else await writePublishedVersion(tx, row.id, await composePublished(tx, source))
 }
 
 function unpublished(

@@ -203,9 +203,9 @@ function refusal(
   code: 'BAD_USER_INPUT' | 'LIMIT_EXCEEDED',
 ): ApiError {
   const [first] = issues
-  const said = refusalFor('pageNotSaved', {
+  const refusal = refusalFor('pageNotSaved', {
     problem: first?.message ?? '',
     more: Math.max(0, issues.length - 1),
   })
-  return new ApiError(code, said, { issues: issues.slice(0, 100) })
+  return new ApiError(code, refusal, { issues: issues.slice(0, 100) })
 }

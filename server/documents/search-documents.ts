@@ -154,13 +154,13 @@ function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
  */
 function showsNumber(text: string): SQL | undefined {
   if (!/^[\d\s().+\-/]{3,40}$/.test(text)) return undefined
-  const asked = sql.join(
+  const anyNumber = sql.join(
     [text, ...numbersTyped(text)].map((number) => sql`plainto_tsquery('simple', ${number})`),
     sql` || `,
   )
   return sql`(${documents.locationId}, ${documents.publishedUrl}) in (
     select ${searchEntries.locationId}, split_part(${searchEntries.path}, '#', 1)
-    from ${searchEntries} where ${searchEntries.words} @@ (${asked}))`
+    from ${searchEntries} where ${searchEntries.words} @@ (${anyNumber}))`
 }
 
 function order({ sortBy, sort }: DocumentSearch, mine: SQL): SQL {

@@ -30,9 +30,9 @@ export async function siteLayout(
   const language = args.language ?? DEFAULT_LANGUAGE
   checkLanguage(language)
   if (locationId === null) return null
-  const asked = { locationId, language }
+  const place = { locationId, language }
   const [published, owners] = await Promise.all([
-    findSiteLayout({ orm }, asked),
+    findSiteLayout({ orm }, place),
     layoutOwners(orm, { locationId }),
   ])
   const found = published ?? (await findDraftLayout(orm, principal, locationId))

@@ -101,8 +101,8 @@ async function checkPlaces(
   { tx, principal, ownerId }: ParentTopic,
   lists: readonly ChildrenInput[],
 ): Promise<void> {
-  const asked = [...new Set(lists.map(({ locationId }) => locationId))]
-  for (const locationId of asked) {
+  const locationIds = [...new Set(lists.map(({ locationId }) => locationId))]
+  for (const locationId of locationIds) {
     const isOwn = ownerId !== null && (locationId === null || locationId === ownerId)
     // Lists of a document belong to its draft; lists of a topic without a document are public immediately.
     const action = ownerId === null ? 'saveLive' : 'save'
@@ -111,7 +111,7 @@ async function checkPlaces(
     const whose = locationId === null ? 'for every location' : `of location ${locationId}`
     throw new ApiError('FORBIDDEN', forPrograms(`Your account can’t change the topics ${whose}.`))
   }
-  await checkLocations(tx, asked)
+  await checkLocations(tx, locationIds)
 }
 
 /** Throws if a topic doesn’t exist, or belongs to a page whose draft the caller can’t see. */

@@ -86,9 +86,9 @@ export async function answerOpening(
     operation: OpeningOperation,
     variables: OpeningAnswer['variables'],
   ): Promise<Answered> {
-    const asked = { operationName: operation, query: operations[operation], variables }
+    const graphqlRequest = { operationName: operation, query: operations[operation], variables }
     // Each operation has its own context, because answers are measured and cancelled individually.
-    const data = await graphql.execute(asked, context())
+    const data = await graphql.execute(graphqlRequest, context())
     return data && { operation, variables, data }
   }
 }

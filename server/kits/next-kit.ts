@@ -32,12 +32,12 @@ const DAY_MS = 86_400_000
  */
 export function makeNextKit(
   _: unknown,
-  { kitId, title: asked, lastDay }: NextKitArguments,
+  { kitId, title: newTitle, lastDay }: NextKitArguments,
   context: RequestContext,
 ): Promise<number> {
   const principal = requireKitManager(context)
   const id = inputId(kitId, 'kitId')
-  const title = asked.trim()
+  const title = newTitle.trim()
   if (title === '') throw badField('title', 'required', refusalFor('kitUnnamed'))
   if (!isDay(lastDay))
     throw badField('lastDay', 'pattern', refusalFor('kitDay', { given: lastDay.slice(0, 40) }))

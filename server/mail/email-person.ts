@@ -18,9 +18,9 @@ type WriteMail = (t: Translate, language: string | undefined) => MailBody
 
 /** Writes an email in the person's language. */
 export async function writeMail({ email, language }: Addressee, write: WriteMail): Promise<Mail> {
-  const spoken = editorLanguageOf(language) ?? undefined
-  const body = write(await messagesIn(language), spoken)
-  return { ...body, to: email, language: spoken }
+  const editorLanguage = editorLanguageOf(language) ?? undefined
+  const body = write(await messagesIn(language), editorLanguage)
+  return { ...body, to: email, language: editorLanguage }
 }
 
 /** Queues an email to a person in their language; it is sent when the transaction is committed. */

@@ -171,7 +171,7 @@ function isPdf({ original }: ShownPicture): boolean {
 }
 
 /** Returns one of the supported widths; `null` for any other, so that clients can’t request unlimited sizes. */
-function widthOf(asked: unknown): number | null {
-  if (asked === undefined) return DEFAULT_WIDTH
-  return MEDIA_WIDTHS.find((width) => String(width) === asked) ?? null
+function widthOf(parameter: unknown): number | null {
+  if (parameter === undefined) return DEFAULT_WIDTH
+  return MEDIA_WIDTHS.find((width) => String(width) === parameter) ?? null
 }

@@ -43,13 +43,13 @@ const DAY_MS = 86_400_000
 /** Returns what will be missing at the open locations whose drafts the caller can see; empty for others. */
 export async function siteOutlook(
   _: unknown,
-  { at, ...asked }: OutlookArguments,
+  { at, ...paging }: OutlookArguments,
   { app, principal }: RequestContext,
 ): Promise<Connection<LocationOutlook>> {
   const now = app.clock()
   // Refuses invalid times, and times past in every time zone: no zone is more than a day behind UTC.
   readMoment({ name: 'at', local: at, timeZone: 'UTC' }, new Date(now.getTime() - DAY_MS))
-  const part = partOf(asked)
+  const part = partOf(paging)
   const page = { ...part, first: Math.min(part.first, MAX_PART) }
   if (!principal) return connection(listedAlready([]), page)
   const where = and(eq(locations.status, 'ACTIVE'), mayReadDrafts(principal, locations.id))

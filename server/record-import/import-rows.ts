@@ -65,10 +65,10 @@ export async function importRows(
       const label = fields[name]?.label ?? name
       // The rule of a time describes its stored form, which nobody writes in a table.
       const isTime = fields[name]?.type === 'dateTime' && issue.rule === 'pattern' && issue.values
-      const said = isTime
+      const refusal = isTime
         ? refusalFor('rowTime', { label, given })
         : refusalFor('rowField', { label, given, problem: issue.message })
-      return { said, issue }
+      return { refusal, issue }
     })
     return problems.length > 0
       ? storedRefusals(problems.slice(0, MAX_PROBLEMS))

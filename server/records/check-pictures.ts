@@ -19,11 +19,11 @@ export async function missingPictures(
   before: readonly (number | null)[],
 ): Promise<CheckIssue[]> {
   const known = new Set(before)
-  const asked = fields
+  const pictureIds = fields
     .flatMap(({ ids }) => ids)
     .filter((id): id is number => id !== null && !known.has(id))
   const found = await readMedia({ orm: tx, principal, addCacheTag: () => undefined }, [
-    ...new Set(asked),
+    ...new Set(pictureIds),
   ])
   const there = new Set([...known, ...found.flatMap((item) => item?.id ?? [])])
   return fields.flatMap(({ path, ids }) =>

@@ -165,13 +165,13 @@ function instantIn(row: RecordRow, name: string | null): string | null {
 
 /** Returns the record to change, at the expected version; `null` to create one. */
 async function rowOf<Row extends RecordRow, F extends Fields>(
-  asked: LockedRecordQuery<Row, F>,
+  query: LockedRecordQuery<Row, F>,
   { id: text, expectedVersion, input }: RecordArguments,
 ): Promise<Row | null> {
   if (text === null || text === undefined) return null
-  const { writer } = asked
-  const row = await lockRecordForUpdate(asked, text, 'save')
-  checkMayChange(asked, row)
+  const { writer } = query
+  const row = await lockRecordForUpdate(query, text, 'save')
+  checkMayChange(query, row)
   const status = writer.status?.of(row)
   if (status === 'ARCHIVED' || status === 'DELETED')
     throw new ApiError(

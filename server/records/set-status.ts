@@ -104,16 +104,16 @@ interface Setting<Row extends RecordRow, F extends Fields> {
 
 /** Reads and locks a record if the principal may set its status and the version is current. */
 async function changeable<Row extends RecordRow, F extends Fields>(
-  { column, ...asked }: Setting<Row, F>,
+  { column, ...query }: Setting<Row, F>,
   { id, expectedVersion }: RecordVersion,
   status: RecordStatus,
 ): Promise<Row> {
-  const { writer, principal } = asked
-  const row = await lockRecordForUpdate(asked, id, 'setRecordStatus')
+  const { writer, principal } = query
+  const row = await lockRecordForUpdate(query, id, 'setRecordStatus')
   checkMaySetStatus(writer, principal, row)
   if (row.version !== expectedVersion) throw conflict(writer, row, expectedVersion)
   checkRecordTransition(column.of(row), status)
-  if (status === 'ACTIVE' && column.of(row) !== status) await checkRowExamples(asked, row)
+  if (status === 'ACTIVE' && column.of(row) !== status) await checkRowExamples(query, row)
   return row
 }
 
@@ -224,8 +224,8 @@ export function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
   )
   // Closing a location requires managing the network; no permission set includes it.
   const { kind } = writer.definition
-  const asked = kind === 'location' ? { ...resource, kind: undefined } : resource
-  if (can(principal, 'setRecordStatus', asked)) return
+  const query = kind === 'location' ? { ...resource, kind: undefined } : resource
+  if (can(principal, 'setRecordStatus', query)) return
   throw new ApiError(
     'FORBIDDEN',
     refusalFor('networkOnlyRemoval', { kind: writer.definition.kind }),

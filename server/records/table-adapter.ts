@@ -32,7 +32,7 @@ const owner = alias(locations, 'owner')
 export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
   const { definition, writer, table, columns } = options
   const { id, location, position, status } = columns
-  const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
+  const list: RecordAdapter['list'] = (...args) => listRows(options, ...args)
   return {
     ...{ definition, list },
     usedValues: (readContext, field) => usedValues(options, readContext, field),
@@ -49,7 +49,7 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
       location && { sorted: { table, id, location, position, status: sql`${status}` } }),
     ...(writer && {
       writer,
-      items: (...asked) => listItems({ ...options, writer }, ...asked),
+      items: (...args) => listItems({ ...options, writer }, ...args),
       values: (orm, ids) => readValues(options, writer, { orm, ids }),
     }),
   }

@@ -154,13 +154,13 @@ function matchesSearch({ definition, fields }: TableAdapterOptions, text: string
 /** Returns the sort order of a list; large tables have an index for it (`database/tables/indexes.ts`). */
 export function orderOf(
   { definition, columns, fields }: TableAdapterOptions,
-  asked: RecordOrder | undefined,
+  order: RecordOrder | undefined,
 ): SQL[] {
   const { sort } = definition.list
-  if (asked) {
-    const turn = asked.direction === 'asc' ? asc : desc
+  if (order) {
+    const turn = order.direction === 'asc' ? asc : desc
     const title = columnOf({ definition, fields }, definition.title)
-    const by = asked.by === 'TITLE' ? sortedText(title) : (columns.updatedAt ?? columns.id)
+    const by = order.by === 'TITLE' ? sortedText(title) : (columns.updatedAt ?? columns.id)
     return [turn(by), turn(columns.id)]
   }
   if (sort === null)

@@ -182,7 +182,7 @@ export async function catchRefusal(work: () => Promise<TargetResult>): Promise<T
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ApiError) return REFUSED(error.said)
+    if (error instanceof ApiError) return REFUSED(error.refusal)
     throw error
   }
 }

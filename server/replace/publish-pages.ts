@@ -40,9 +40,9 @@ export async function publishChanged(
   return outcomes
 }
 
-const notPublished = (said: ApiError['said']): Outcome => ({
+const notPublished = (refusal: ApiError['refusal']): Outcome => ({
   isPublished: false,
-  problem: storedRefusal(said),
+  problem: storedRefusal(refusal),
 })
 
 async function publishPage(
@@ -110,6 +110,6 @@ async function attempt(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     await tx.execute(sql`rollback to savepoint one_page`)
-    return notPublished(error.said)
+    return notPublished(error.refusal)
   }
 }

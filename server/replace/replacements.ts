@@ -236,7 +236,7 @@ async function runFor(tx: Orm, { principal }: RequestContext, id: string): Promi
 function checkState(
   { state }: ReplacementRow,
   allowed: readonly ReplacementRow['state'][],
-  said: Refusal,
+  refusal: Refusal,
 ): void {
-  if (!allowed.includes(state)) throw new ApiError('INVALID_TRANSITION', said, { allowed: [] })
+  if (!allowed.includes(state)) throw new ApiError('INVALID_TRANSITION', refusal, { allowed: [] })
 }

@@ -75,8 +75,8 @@ export interface TextSource {
   ): Promise<readonly TargetResult[]>
 }
 
-export const REFUSED = (said: ApiError['said']): TargetResult => ({
-  ...{ isPublished: false, isWritten: false, problem: storedRefusal(said) },
+export const REFUSED = (refusal: ApiError['refusal']): TargetResult => ({
+  ...{ isPublished: false, isWritten: false, problem: storedRefusal(refusal) },
 })
 export const UNCHANGED: TargetResult = { isPublished: false, isWritten: false, problem: null }
 

@@ -19,7 +19,7 @@ export const NO_ANSWERS: FoundAnswers = { others: new Map(), targets: [] }
 export async function findAnswers(text: string, ask: Ask): Promise<FoundAnswers> {
   const runs = runsIn(text)
   if (runs.length === 0) return NO_ANSWERS
-  const asked = sql`array[${sql.join(
+  const searchTerms = sql`array[${sql.join(
     runs.map((run) => sql`${run}`),
     sql`, `,
   )}]::text[]`
@@ -32,7 +32,7 @@ export async function findAnswers(text: string, ask: Ask): Promise<FoundAnswers>
     sql`select phrase, words, found_as, target from (
       select distinct on (a.id) a.id, phrase, a.words, a.found_as, a.target
       from search_answers a, unnest(a.phrases) phrase
-      where a.phrases && ${asked} and phrase = any(${asked})
+      where a.phrases && ${searchTerms} and phrase = any(${searchTerms})
       order by a.id, length(phrase) desc
     ) found order by length(phrase) desc, id limit ${MAX_ANSWERS}`,
   )

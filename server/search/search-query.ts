@@ -62,16 +62,16 @@ export async function queryOf(
 ): Promise<SearchQuery | null> {
   const text = cleaned(typed)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
-  const asked = isLiteral(text) ? literally(text) : significantTerms(text)
+  const terms = isLiteral(text) ? literally(text) : significantTerms(text)
   const isLatin = !INDIC.test(text)
   // Computed once, because search statements use the queries several times.
   const rows = await ask<QueryRow>(
-    asked.words.length === 0
-      ? sql`select ${exactQuery(asked)}::text exact`
-      : sql`select ${exactQuery(asked)}::text exact, m.* from (${meaningsOf(askedIn(asked, others))}) m order by at`,
+    terms.words.length === 0
+      ? sql`select ${exactQuery(terms)}::text exact`
+      : sql`select ${exactQuery(terms)}::text exact, m.* from (${meaningsOf(termRows(terms, others))}) m order by at`,
   )
   const exact = query(rows[0]?.exact ?? '')
-  if (asked.words.length === 0)
+  if (terms.words.length === 0)
     return { ...{ exact, all: exact, match: exact }, words: [], isLatin }
   const words = rows.map((row) => ({
     typed: [row.typed, ...inOtherScripts(row).map(quoted)].join(' | '),
@@ -87,7 +87,7 @@ export async function queryOf(
   return {
     exact,
     all: query(needed.map((any) => `(${any})`).join(' & ')),
-    match: query([...needed, ...asked.numbers.map(quoted)].join(' | ')),
+    match: query([...needed, ...terms.numbers.map(quoted)].join(' | ')),
     words: words.map(({ typed, meant, isMinor }) => ({
       ...{ typed: query(typed), meant: query(meant) },
       isMinor: isMinor && major.length > 0,
@@ -113,14 +113,14 @@ interface QueryRow extends MeaningsRow {
 }
 
 /** Returns the words as table rows, in order. */
-function askedIn({ words, last }: SearchTerms, others: Typed['others']): SQL {
+function termRows({ words, last }: SearchTerms, others: Typed['others']): SQL {
   const rows = words.map((word, at) => {
     const synonyms = synonymsOf(word)
     const isGuess = synonyms.length === 0
     const term = { word, synonyms: isGuess ? guessedSynonymsOf(word) : synonyms, isGuess }
     return sql`(${at}::int, ${meaningValues(term)}, ${typedAs(word, last)}::text, ${listedFor(word, others)}::text)`
   })
-  return sql`select * from (values ${sql.join(rows, sql`, `)}) asked (at, ${MEANING_COLUMNS}, typed, listed)`
+  return sql`select * from (values ${sql.join(rows, sql`, `)}) terms (at, ${MEANING_COLUMNS}, typed, listed)`
 }
 
 function query(text: string): SQL {

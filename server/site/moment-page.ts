@@ -63,7 +63,7 @@ async function draw(
   const finding = { content, addresses }
   const found = await findPage(finding, place)
   if (found && 'movedTo' in found) return redirectTo(found, place, sites)
-  const drawn =
+  const rendered =
     found &&
     (await renderMomentPage(
       { ...found, page: await withSealed(found.page, content), place, ...LOOK, bar },
@@ -71,7 +71,7 @@ async function draw(
       search,
     ))
   return (
-    drawn ?? (await suggestRedirect(place, sites, finding)) ?? renderNotFound(place, tools, bar)
+    rendered ?? (await suggestRedirect(place, sites, finding)) ?? renderNotFound(place, tools, bar)
   )
 }
 

@@ -36,16 +36,16 @@ export function previewRoutes(
   )
 
   async function servePreview(request: PreviewRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const asked = readAddress(request)
+    const address = readAddress(request)
     const given = request.query.token
-    if (!asked || (given !== undefined && typeof given !== 'string'))
+    if (!address || (given !== undefined && typeof given !== 'string'))
       return sendNotFound(request, reply)
-    const token = given ?? previewTokenOf(request, asked)
+    const token = given ?? previewTokenOf(request, address)
     const { sent } = request.query
     const outcome = typeof sent === 'string' ? { sent } : {}
-    const preview = token ? await site.preview({ ...asked, ...outcome, token }) : null
+    const preview = token ? await site.preview({ ...address, ...outcome, token }) : null
     if (!preview) return sendNotFound(request, reply)
-    if (given !== undefined) return sendToPlainAddress(reply, { asked, token: given, preview })
+    if (given !== undefined) return sendToPlainAddress(reply, { address, token: given, preview })
     const page = await preview.render(cpuBudgetOf(request))
     if (!page) return sendNotFound(request, reply)
     return sendPreview(request, reply, page)
@@ -53,14 +53,14 @@ export function previewRoutes(
 
   function sendToPlainAddress(
     reply: FastifyReply,
-    { asked, token, preview }: { asked: PreviewOf; token: string; preview: Preview },
+    { address, token, preview }: { address: PreviewOf; token: string; preview: Preview },
   ): FastifyReply {
-    const path = previewPath(asked.documentId)
+    const path = previewPath(address.documentId)
     const cookie = tokenCookie({
-      ...{ name: previewCookie(asked), token, path },
+      ...{ name: previewCookie(address), token, path },
       ...{ expiresAt: preview.expiresAt, origin: site.origin },
     })
-    const inLanguage = asked.language === DEFAULT_LANGUAGE ? '' : `?language=${asked.language}`
+    const inLanguage = address.language === DEFAULT_LANGUAGE ? '' : `?language=${address.language}`
     return reply
       .headers(PREVIEW_HEADERS)
       .header('set-cookie', cookie)

@@ -5,12 +5,12 @@ type Outcome = 'thanks' | 'invalid' | 'later'
 export default function sentForm(root: HTMLElement): () => void {
   const form = root as HTMLFormElement
   const controller = new AbortController()
-  const drawn = stateOf(form)
+  const initial = stateOf(form)
   form.addEventListener('submit', submit, { signal: controller.signal })
   return () => {
     controller.abort()
     form.removeAttribute('aria-busy')
-    for (const [element, hidden] of drawn) element.hidden = hidden
+    for (const [element, hidden] of initial) element.hidden = hidden
   }
 
   async function submit(event: SubmitEvent) {

@@ -31,11 +31,11 @@ export default function placesList(root: HTMLElement): () => void {
   }
 
   function filter() {
-    const asked = foldText(field?.value ?? '').split(' ')
+    const words = foldText(field?.value ?? '').split(' ')
     let shown = 0
     for (const item of byName) {
       const text = ` ${foldText(wordsIn(item))}`
-      const fits = asked.every((word) => text.includes(` ${word}`))
+      const fits = words.every((word) => text.includes(` ${word}`))
       item.toggleAttribute('hidden', !fits)
       if (fits) shown += 1
     }

@@ -3,8 +3,8 @@ import type { SiteNavigation } from './menu-entry'
 
 /** Loads the navigation of a page's site. Its code is imported when a page is rendered, because it isn't needed at startup. */
 export async function fetchNavigation(
-  ...asked: Parameters<typeof loadNavigation>
+  ...args: Parameters<typeof loadNavigation>
 ): Promise<SiteNavigation | null> {
   const part = await import('./load-navigation')
-  return part.loadNavigation(...asked)
+  return part.loadNavigation(...args)
 }

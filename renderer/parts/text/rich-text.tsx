@@ -16,8 +16,8 @@ export function RichText({ markup, className }: { markup: string; className?: st
   const { lang, children } = useMemo(() => {
     const tree = onSite(cleanTree(markup), from)
     const foreign = foreignLanguage(textOf(tree), language)
-    const drawn = renderIn(foreign ?? language)
-    return { lang: foreign, children: drawn(tree.children) }
+    const render = renderIn(foreign ?? language)
+    return { lang: foreign, children: render(tree.children) }
   }, [markup, from, language])
   return (
     <div className={className ? `rich-text ${className}` : 'rich-text'} lang={lang}>
@@ -33,9 +33,9 @@ function textOf(node: Nodes): string {
 
 /** Returns a renderer for text in a language: converts nodes to elements, with React's property names. */
 function renderIn(language: string): (nodes: readonly Nodes[]) => ReactNode[] {
-  return drawn
+  return render
 
-  function drawn(nodes: readonly Nodes[]): ReactNode[] {
+  function render(nodes: readonly Nodes[]): ReactNode[] {
     return nodes.map((node, key) => {
       if (node.type === 'text') return wordsIn(language, node.value, key)
       return node.type === 'element' ? renderElement(node, nodes, key) : null
@@ -46,7 +46,7 @@ function renderIn(language: string): (nodes: readonly Nodes[]) => ReactNode[] {
     const { tagName, properties, children } = element
     if (tagName === 'img') return createElement(TextPicture, { key, properties })
     const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
-    const inside = typeof properties.lang === 'string' ? renderIn(properties.lang) : drawn
+    const inside = typeof properties.lang === 'string' ? renderIn(properties.lang) : render
     const className = isAfterHeading(nodes, key) ? 'rich-text-after-heading' : undefined
     return createElement(tagName, { ...properties, className, key }, ...inside(content))
   }

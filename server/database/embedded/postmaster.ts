@@ -25,7 +25,7 @@ export class Postmaster {
   readonly #child: ChildProcess
   readonly #guard: ChildProcess | null
   readonly #data: string
-  #said = ''
+  #output = ''
   /** Set if the program could not be started. */
   #failure: Error | null = null
   /** Resolves with its last output when it has ended, for whatever reason. */
@@ -35,10 +35,10 @@ export class Postmaster {
     this.#data = around.data
     this.#child = spawnProgram(command, around)
     this.#child.stderr?.on('data', (text) => {
-      this.#said = (this.#said + text).slice(-KEPT_TEXT)
+      this.#output = (this.#output + text).slice(-KEPT_TEXT)
     })
     this.ended = endOf(this.#child).then(
-      (reason) => `${reason}: ${this.#said.trim()}`,
+      (reason) => `${reason}: ${this.#output.trim()}`,
       (error) => {
         this.#failure = error
         return String(error)

@@ -193,25 +193,27 @@ export function checkLocks(
   differences: readonly Difference[],
   networks: readonly PageVersion[],
 ): void {
-  const issues = differences.flatMap((difference): (PageIssue & { readonly said: Refusal })[] => {
-    const locks = networks.map(({ content }) => lockOfDifference(placedPage(content), difference))
-    const lock = locks.find((each) => each !== null)
-    if (!lock) return []
-    const said = lockRefusal(lock)
-    return [
-      {
-        said,
-        block: blockOfDifference(difference) ?? '',
-        field: fieldOfDifference(difference),
-        rule: 'options',
-        message: said.message,
-      },
-    ]
-  })
+  const issues = differences.flatMap(
+    (difference): (PageIssue & { readonly refusal: Refusal })[] => {
+      const locks = networks.map(({ content }) => lockOfDifference(placedPage(content), difference))
+      const lock = locks.find((each) => each !== null)
+      if (!lock) return []
+      const refusal = lockRefusal(lock)
+      return [
+        {
+          refusal,
+          block: blockOfDifference(difference) ?? '',
+          field: fieldOfDifference(difference),
+          rule: 'options',
+          message: refusal.message,
+        },
+      ]
+    },
+  )
   const [first] = issues
   if (first)
-    throw new ApiError('FORBIDDEN', first.said, {
-      issues: issues.slice(0, 100).map(({ said: _, ...issue }) => issue),
+    throw new ApiError('FORBIDDEN', first.refusal, {
+      issues: issues.slice(0, 100).map(({ refusal: _, ...issue }) => issue),
     })
 }
 

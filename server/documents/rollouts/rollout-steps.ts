@@ -211,8 +211,8 @@ function inRollout(
   })
 }
 
-function checkState(isRight: boolean, said: Refusal): void {
-  if (!isRight) throw new ApiError('INVALID_TRANSITION', said, { allowed: [] })
+function checkState(isRight: boolean, refusal: Refusal): void {
+  if (!isRight) throw new ApiError('INVALID_TRANSITION', refusal, { allowed: [] })
 }
 
 async function checkCanUndo(tx: Orm, document: DocumentRow, rollout: RolloutRow): Promise<void> {

@@ -83,8 +83,8 @@ async function authorProblem(
     return []
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const said = refusalFor('authorCannotPublish', { person: rollout.createdByName })
-    const problem = storedRefusal(said)
+    const refusal = refusalFor('authorCannotPublish', { person: rollout.createdByName })
+    const problem = storedRefusal(refusal)
     return rollout.accepted.includes(problem) ? [] : [problem]
   }
 }

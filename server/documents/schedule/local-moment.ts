@@ -51,6 +51,6 @@ function words(local: string): string {
   return local.replace('T', ', ')
 }
 
-function badTime(field: string, said: Refusal): ApiError {
-  return badField(field, 'pattern', said)
+function badTime(field: string, refusal: Refusal): ApiError {
+  return badField(field, 'pattern', refusal)
 }

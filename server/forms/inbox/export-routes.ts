@@ -30,7 +30,7 @@ interface Table {
   readonly name: string
   readonly head: readonly string[]
   /** Returns the next lines after a row, ordered by id; empty after the last. */
-  lines(orm: Orm, asked: ExportQuery, after: number): Promise<readonly Line[]>
+  lines(orm: Orm, exportQuery: ExportQuery, after: number): Promise<readonly Line[]>
 }
 
 interface ExportQuery {
@@ -73,23 +73,23 @@ export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<
     const principal = await app.accounts.principalOf(request)
     principals.set(request, principal)
     if (!principal) throw notSignedIn()
-    const asked = { ...locationOfMessages(principal, textOf(query.locationId)), query }
+    const exportQuery = { ...locationOfMessages(principal, textOf(query.locationId)), query }
     const wait = await app.limits.spend('exportsOfPerson', `person ${principal.id}`)
     if (wait !== null) throw tooMany('downloads', wait)
-    await noteExport({ app, ...callerOf(request, principal) }, table.action, asked.locationId)
+    await noteExport({ app, ...callerOf(request, principal) }, table.action, exportQuery.locationId)
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${table.name}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(textsOf(app.database.orm, table, asked)))
+      .send(Readable.from(textsOf(app.database.orm, table, exportQuery)))
   }
 }
 
-async function* textsOf(orm: Orm, table: Table, asked: ExportQuery): AsyncGenerator<string> {
+async function* textsOf(orm: Orm, table: Table, exportQuery: ExportQuery): AsyncGenerator<string> {
   const { BYTE_ORDER_MARK, writeCsv } = await import('#schema/text/csv')
   yield BYTE_ORDER_MARK + writeCsv([table.head])
   for (let after = 0; ; ) {
-    const lines = await table.lines(orm, asked, after)
+    const lines = await table.lines(orm, exportQuery, after)
     const last = lines.at(-1)
     if (!last) return
     yield writeCsv(lines.map(({ cells }) => cells))
@@ -145,12 +145,15 @@ const signUpTable: Table = {
   name: 'sign-ups',
   head: ['Signed up', 'Location', 'Email', 'Status', 'Since', 'Page'],
   async lines(orm, { principal, locationId, query }, after) {
-    const asked = { search: textOf(query.search), status: oneOf(signUpStatuses, query.status) }
+    const exportQuery = {
+      search: textOf(query.search),
+      status: oneOf(signUpStatuses, query.status),
+    }
     const rows = await orm
       .select({ row: signUps, place: locations.name })
       .from(signUps)
       .innerJoin(locations, eq(locations.id, signUps.locationId))
-      .where(isAfter(signUpCondition(principal, asked, locationId), gt(signUps.id, after)))
+      .where(isAfter(signUpCondition(principal, exportQuery, locationId), gt(signUps.id, after)))
       .orderBy(asc(signUps.id))
       .limit(BATCH_SIZE)
     return rows.map(({ row, place }) => ({

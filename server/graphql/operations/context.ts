@@ -30,18 +30,18 @@ type RequestCaller = Caller &
 /** Creates the context of a request; pictures that visitors see are read from `visitors`, if given. */
 export function createContext(
   app: App,
-  asked: RequestCaller,
+  caller: RequestCaller,
   visitors?: Pick<ContentSource, 'media'>,
 ): RequestContext {
   const stop = new AbortController()
   const readContext = {
     orm: app.database.until(stop.signal),
-    principal: asked.principal,
+    principal: caller.principal,
     mapsKey: app.configuration.mapsKey,
     addCacheTag: () => undefined,
   }
   return {
-    ...asked,
+    ...caller,
     app,
     readContext,
     loaders: createLoaders(readContext, visitors && publicPicturesFirst(readContext, visitors)),

@@ -6,16 +6,18 @@ import type { ErrorDetails } from './error-body'
 /** An error reported to the caller, with a message for people and a code for programs (`catalogue.ts`). */
 export class ApiError extends Error {
   readonly code: ErrorCode
-  readonly said: Refusal | ProgramMessage
+  readonly refusal: Refusal | ProgramMessage
   readonly details: ErrorDetails
 
   /** Errors that people see use a refusal from the catalogue, which the editor translates. */
-  constructor(code: ErrorCode, said: Refusal | ProgramMessage, details: ErrorDetails = {}) {
-    super(said.message)
+  constructor(code: ErrorCode, refusal: Refusal | ProgramMessage, details: ErrorDetails = {}) {
+    super(refusal.message)
     this.code = code
-    this.said = said
+    this.refusal = refusal
     this.details =
-      said.reason === null ? details : { ...details, reason: said.reason, values: said.values }
+      refusal.reason === null
+        ? details
+        : { ...details, reason: refusal.reason, values: refusal.values }
   }
 }
 
@@ -39,9 +41,9 @@ export function notFound(what: string): ApiError {
 }
 
 /** Creates the error for an invalid field value. The editor shows it at the field. */
-export function badField(field: string, rule: FieldRule, said: Refusal): ApiError {
-  const { message } = said
-  return new ApiError('BAD_USER_INPUT', said, { issues: [{ block: '', field, rule, message }] })
+export function badField(field: string, rule: FieldRule, refusal: Refusal): ApiError {
+  const { message } = refusal
+  return new ApiError('BAD_USER_INPUT', refusal, { issues: [{ block: '', field, rule, message }] })
 }
 
 /** Creates the error for a request that requires a session. */

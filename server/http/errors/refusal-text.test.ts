@@ -15,8 +15,8 @@ const inTrash = new ApiError(
   refusalFor('recordNotScheduled', { kind: 'event', status: 'DELETED' }),
 )
 
-test('a stored refusal is said in the language of each reader, the kind of a record too', async () => {
-  const row = storedRefusal(inTrash.said)
+test('a stored refusal is refusal in the language of each reader, the kind of a record too', async () => {
+  const row = storedRefusal(inTrash.refusal)
   expect(await storedRefusalIn('en', row)).toBe('This is in the trash.')
   expect(await storedRefusalIn(null, row)).toBe('This is in the trash.')
   for (const language of ['gu', 'hi-IN'])
@@ -25,8 +25,10 @@ test('a stored refusal is said in the language of each reader, the kind of a rec
 })
 
 test('in a language that the editor does not speak it is English', async () => {
-  expect(await storedRefusalIn('fr', storedRefusal(inTrash.said))).toBe('This is in the trash.')
-  expect(await storedRefusalIn('../..', storedRefusal(inTrash.said))).toBe('This is in the trash.')
+  expect(await storedRefusalIn('fr', storedRefusal(inTrash.refusal))).toBe('This is in the trash.')
+  expect(await storedRefusalIn('../..', storedRefusal(inTrash.refusal))).toBe(
+    'This is in the trash.',
+  )
 })
 
 test.each([
@@ -41,7 +43,7 @@ test.each([
 
 test('what only programs are told has no code and stays English', async () => {
   const error = new ApiError('BAD_USER_INPUT', forPrograms('Use one of a, b.'))
-  expect(await storedRefusalIn('hi', storedRefusal(error.said))).toBe('Use one of a, b.')
+  expect(await storedRefusalIn('hi', storedRefusal(error.refusal))).toBe('Use one of a, b.')
 })
 
 test('numbers and plurals follow the language', async () => {
@@ -50,7 +52,7 @@ test('numbers and plurals follow the language', async () => {
   expect(await refusalIn('gu', long)).toMatch(/4,000[^A-Za-z]*$/)
 })
 
-test('rules of fields are said in the language of the reader, with the label and the limit', async () => {
+test('rules of fields are refusal in the language of the reader, with the label and the limit', async () => {
   const issue = { block: '', field: 'title', ...broken('max', { limit: 1200, unit: 'character' }) }
   const missing = { block: '', field: 'title', ...broken('required', { label: 'Title' }) }
   const { values } = refusalFor('recordNotSaved', {
@@ -73,10 +75,10 @@ test('the problems of an imported row are one text, in the language of the reade
   const issue = broken('min', { limit: 3, unit: 'character' })
   const row = storedRefusals([
     {
-      said: refusalFor('rowField', { label: 'Title', given: 'ab', problem: issue.message }),
+      refusal: refusalFor('rowField', { label: 'Title', given: 'ab', problem: issue.message }),
       issue,
     },
-    { said: refusalFor('rowTime', { label: 'Starts', given: '?' }), issue: broken('pattern') },
+    { refusal: refusalFor('rowTime', { label: 'Starts', given: '?' }), issue: broken('pattern') },
   ])
   expect(await storedRefusalIn('en', row)).toBe(
     'Title “ab”: must be at least 3 characters; Starts “?”: can’t be read as a date and time. Write it like 2026-12-24 18:30',

@@ -54,22 +54,22 @@ const storedShape = z.object({
 })
 
 /** Serializes a refusal for storage: code and values, with the issue it quotes, translated when read. */
-export function storedRefusal(said: ApiError['said'], issue?: IssueText): string {
+export function storedRefusal(refusal: ApiError['refusal'], issue?: IssueText): string {
   // Messages for programs have no code.
-  if (said.reason === null) return said.message
-  return JSON.stringify(quoteIssue(said, issue))
+  if (refusal.reason === null) return refusal.message
+  return JSON.stringify(quoteIssue(refusal, issue))
 }
 
 /** Serializes an error for storage, like its refusal. */
-export function storedError({ said, details }: ApiError): string {
-  return storedRefusal(said, details.issues?.[0])
+export function storedError({ refusal, details }: ApiError): string {
+  return storedRefusal(refusal, details.issues?.[0])
 }
 
 /** Serializes several refusals, which are read as one text. */
 export function storedRefusals(
-  all: readonly { readonly said: Refusal; readonly issue?: IssueText }[],
+  all: readonly { readonly refusal: Refusal; readonly issue?: IssueText }[],
 ): string {
-  return JSON.stringify(all.map(({ said, issue }) => quoteIssue(said, issue)))
+  return JSON.stringify(all.map(({ refusal, issue }) => quoteIssue(refusal, issue)))
 }
 
 function quoteIssue({ reason, values }: QuotingRefusal, issue?: IssueText): QuotingRefusal {

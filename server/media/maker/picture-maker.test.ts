@@ -12,7 +12,7 @@ process.on('message', async ({ name, args: [{ file }] }) => {
   if (said === 'crash') process.kill(process.pid, 'SIGKILL')
   if (said === 'hang') return
   if (said === 'refuse')
-    return process.send({ ok: false, error: { message: 'Too large', refusal: { code: 'LIMIT_EXCEEDED', said: { reason: null, message: 'Too large' }, details: {} } } })
+    return process.send({ ok: false, error: { message: 'Too large', apiError: { code: 'LIMIT_EXCEEDED', refusal: { reason: null, message: 'Too large' }, details: {} } } })
   if (said === 'slow') await new Promise((done) => setTimeout(done, 100))
   process.send({ ok: true, result: JSON.stringify({ pid: process.pid, name, secret: process.env.API_TOKEN ?? null }) })
 })

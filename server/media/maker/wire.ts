@@ -18,20 +18,20 @@ interface SentError {
   readonly message: string
   readonly stack: string | undefined
   /** Set for errors reported to a person. */
-  readonly refusal: Pick<ApiError, 'code' | 'said' | 'details'> | null
+  readonly apiError: Pick<ApiError, 'code' | 'refusal' | 'details'> | null
 }
 
 export function toSentError(error: unknown): SentError {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  const refusal =
+  const apiError =
     error instanceof ApiError
-      ? { code: error.code, said: error.said, details: error.details }
+      ? { code: error.code, refusal: error.refusal, details: error.details }
       : null
-  return { message, stack, refusal }
+  return { message, stack, apiError }
 }
 
-export function fromSentError({ message, stack, refusal }: SentError): Error {
-  if (refusal) return new ApiError(refusal.code, refusal.said, refusal.details)
+export function fromSentError({ message, stack, apiError }: SentError): Error {
+  if (apiError) return new ApiError(apiError.code, apiError.refusal, apiError.details)
   const error = new Error(message)
   if (stack !== undefined) error.stack = stack
   return error

@@ -36,7 +36,7 @@ export interface Accounts {
   /** Calls a better-auth route with the caller’s socket address. */
   handle(route: AuthRoute): Promise<Response>
   /** Calls a route of the OpenID Connect provider; throws UNAVAILABLE if the provider is unreachable. */
-  handleProvider(asked: AuthRequest, route: ProviderRoute): Promise<Response>
+  handleProvider(request: AuthRequest, route: ProviderRoute): Promise<Response>
   readonly devices: KnownDevices
   /** Signs a text with this network’s secret. Include the purpose in the text, so that a signature isn’t valid elsewhere. */
   seal(text: string): string

@@ -97,6 +97,10 @@ export function readBody<Body>(shape: z.ZodType<Body>, text: unknown): Body | nu
 }
 
 /** Responds that the input is invalid. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, said: Refusal): FastifyReply {
-  return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', said) })
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', refusal) })
 }

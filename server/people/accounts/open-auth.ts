@@ -80,10 +80,10 @@ export function openAuth(parts: AuthParts) {
     databaseHooks: {
       session: {
         create: {
-          async before({ userId }, asked) {
+          async before({ userId }, request) {
             if (!(await isActiveUser(database, userId))) return false
-            const path = asked?.path
-            if (path === TOTP_PATH) await consumeCode(database.orm, userId, asked?.body)
+            const path = request?.path
+            if (path === TOTP_PATH) await consumeCode(database.orm, userId, request?.body)
             if (path === PASSWORD_PATH && (await needsPasskey(database.orm, userId)))
               throw new APIError('UNAUTHORIZED', { code: PASSKEY_NEEDED })
             return { data: { byPasskey: path === PASSKEY_PATH } }

@@ -14,14 +14,14 @@ export function passkeyPlugin(orm: Orm, site: PasskeySite) {
       signInPasskey: createAuthEndpoint(
         PASSKEY_PATH,
         { method: 'POST', body: z.object({ answer: signInAnswer }) },
-        async (asked) => {
-          const owner = await ownerOfPasskey(orm, site, asked.body.answer)
-          const { internalAdapter } = asked.context
+        async (context) => {
+          const owner = await ownerOfPasskey(orm, site, context.body.answer)
+          const { internalAdapter } = context.context
           const user = owner === null ? null : await internalAdapter.findUserById(owner)
           const session = user && (await internalAdapter.createSession(user.id))
           if (!user || !session) throw new APIError('UNAUTHORIZED')
-          await setSessionCookie(asked, { session, user })
-          return asked.json({ user })
+          await setSessionCookie(context, { session, user })
+          return context.json({ user })
         },
       ),
     },

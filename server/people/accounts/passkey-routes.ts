@@ -39,21 +39,21 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
   scope.post('/api/auth/passkey/rename', rename)
   scope.post('/api/auth/passkey/remove', remove)
 
-  async function options(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const principal = await signedInPerson(asked)
-    const body = readBody(passwordBody, asked.body)
-    if (body === null) return refuse(asked, reply, refusalFor('enterPassword'))
+  async function options(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await signedInPerson(request)
+    const body = readBody(passwordBody, request.body)
+    if (body === null) return refuse(request, reply, refusalFor('enterPassword'))
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'passwords' })
+    if (seconds !== null) return answerTooMany(request, reply, { seconds, what: 'passwords' })
     if (!(await isPasswordOf(database.orm, principal.id, body.password)))
-      return refuse(asked, reply, refusalFor('incorrectPassword'))
+      return refuse(request, reply, refusalFor('incorrectPassword'))
     return answer(reply, await passkeyOptions(database.orm, site, principal))
   }
 
-  async function add(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const principal = await signedInPerson(asked)
-    const body = readBody(addBody, asked.body)
-    if (body === null) return refuse(asked, reply, NO_NAME)
+  async function add(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await signedInPerson(request)
+    const body = readBody(addBody, request.body)
+    if (body === null) return refuse(request, reply, NO_NAME)
     const made = { userId: principal.id, ...body }
     const outcome = await changes.write(async (tx) => {
       const stored = await storePasskey(tx, site, made)
@@ -67,16 +67,16 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
       return stored
     })
     if (outcome === 'full')
-      return refuse(asked, reply, refusalFor('manyPasskeys', { most: MAX_PASSKEYS }))
-    if (outcome === 'wrong') return refuse(asked, reply, NOT_ADDED)
-    await audit.passed(callerOf(asked, principal), principal.id, 'addPasskey')
+      return refuse(request, reply, refusalFor('manyPasskeys', { most: MAX_PASSKEYS }))
+    if (outcome === 'wrong') return refuse(request, reply, NOT_ADDED)
+    await audit.passed(callerOf(request, principal), principal.id, 'addPasskey')
     return answer(reply, { status: true })
   }
 
-  async function rename(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const principal = await signedInPerson(asked)
-    const body = readBody(renameBody, asked.body)
-    if (body === null) return refuse(asked, reply, NO_NAME)
+  async function rename(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await signedInPerson(request)
+    const body = readBody(renameBody, request.body)
+    if (body === null) return refuse(request, reply, NO_NAME)
     const renamed = await database.orm
       .update(passkeys)
       .set({ name: body.name })
@@ -86,21 +86,21 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
     return answer(reply, { status: true })
   }
 
-  async function remove(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const principal = await signedInPerson(asked)
-    const body = readBody(removeBody, asked.body)
-    if (body === null) return refuse(asked, reply, refusalFor('choosePasskey'))
+  async function remove(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await signedInPerson(request)
+    const body = readBody(removeBody, request.body)
+    if (body === null) return refuse(request, reply, refusalFor('choosePasskey'))
     const removed = await database.orm
       .delete(passkeys)
       .where(and(eq(passkeys.id, body.id), eq(passkeys.userId, principal.id)))
       .returning({ id: passkeys.id })
     if (removed.length === 0) throw GONE
-    await audit.passed(callerOf(asked, principal), principal.id, 'removePasskey')
+    await audit.passed(callerOf(request, principal), principal.id, 'removePasskey')
     return answer(reply, { status: true })
   }
 
-  async function signedInPerson(asked: FastifyRequest): Promise<Principal> {
-    const principal = await accounts.principalOf(asked)
+  async function signedInPerson(request: FastifyRequest): Promise<Principal> {
+    const principal = await accounts.principalOf(request)
     if (principal?.sessionId == null) throw new ApiError('UNAUTHENTICATED', refusalFor('signIn'))
     return principal
   }

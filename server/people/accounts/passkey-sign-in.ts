@@ -23,27 +23,27 @@ export function passkeySignInRoutes(scope: FastifyInstance, app: PasskeyScope): 
   scope.post('/api/auth/passkey/sign-in-options', options)
   scope.post('/api/auth/passkey/sign-in', signIn)
 
-  async function options(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const seconds = await limits.spend('passkeySignIns', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'passkeys' })
+  async function options(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const seconds = await limits.spend('passkeySignIns', networkOf(request.ip))
+    if (seconds !== null) return answerTooMany(request, reply, { seconds, what: 'passkeys' })
     const options = await passkeySignInOptions(database.orm, site)
     return reply.header('cache-control', 'no-store').send(options)
   }
 
-  async function signIn(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = readBody(signInBody, asked.body)
-    if (body === null) return refuse(asked, reply, NOT_SIGNED_IN)
-    const seconds = await limits.spend('passkeySignIns', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'passkeys' })
-    const answer = await ask(asked, { path: PASSKEY_PATH, body })
-    if (answer === null || answer.status >= 500) return sendUnavailable(asked, reply)
+  async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = readBody(signInBody, request.body)
+    if (body === null) return refuse(request, reply, NOT_SIGNED_IN)
+    const seconds = await limits.spend('passkeySignIns', networkOf(request.ip))
+    if (seconds !== null) return answerTooMany(request, reply, { seconds, what: 'passkeys' })
+    const answer = await ask(request, { path: PASSKEY_PATH, body })
+    if (answer === null || answer.status >= 500) return sendUnavailable(request, reply)
     if (!answer.ok) {
-      audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
+      audit.refused(callerOf(request, null), '', 'UNAUTHENTICATED')
       throw new ApiError('UNAUTHENTICATED', NOT_SIGNED_IN)
     }
     const { user } = signedIn.parse(await answer.json())
-    await audit.passed(callerOf(asked, null), user.id, 'signIn', asked.headers)
-    return sendAuthAnswer(asked, reply, answer)
+    await audit.passed(callerOf(request, null), user.id, 'signIn', request.headers)
+    return sendAuthAnswer(request, reply, answer)
       .header('set-cookie', accounts.devices.cookieFor(user.email, null))
       .send({ user: { name: user.name, email: user.email } })
   }

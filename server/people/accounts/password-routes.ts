@@ -36,43 +36,43 @@ const changeBody = z.object({
  */
 export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void {
   const { limits, accounts, ask, audit, changes } = app
-  scope.post('/api/auth/request-password-reset', request)
+  scope.post('/api/auth/request-password-reset', requestReset)
   scope.post('/api/auth/reset-password', reset)
   scope.post('/api/auth/change-password', change)
 
   /** Requests a reset. The response is the same for every address; only its owner learns the result, by email. */
-  async function request(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = readBody(requestBody, asked.body)
-    if (body === null) return refuse(asked, reply, refusalFor('enterEmail'))
-    const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
+  async function requestReset(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = readBody(requestBody, request.body)
+    if (body === null) return refuse(request, reply, refusalFor('enterEmail'))
+    const seconds = await limits.spend('passwordMails', networkOf(request.ip))
+    if (seconds !== null) return answerTooMany(request, reply, { seconds, what: 'newPasswords' })
     const account = accountOf(body.email)
     await Promise.all([requestMail(app, account), pause(ANSWER_MS)])
     return reply.header('cache-control', 'no-store').send({ status: true })
   }
 
-  async function reset(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = readBody(resetBody, asked.body)
-    if (body === null) return refuse(asked, reply, refusalFor('linkUsed'))
+  async function reset(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = readBody(resetBody, request.body)
+    if (body === null) return refuse(request, reply, refusalFor('linkUsed'))
     const { token, newPassword } = body
     const problem = passwordRefusal(newPassword)
-    if (problem !== null) return refuse(asked, reply, problem)
-    const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
+    if (problem !== null) return refuse(request, reply, problem)
+    const seconds = await limits.spend('passwordMails', networkOf(request.ip))
+    if (seconds !== null) return answerTooMany(request, reply, { seconds, what: 'newPasswords' })
     const owner = await accounts.ownerOfPasswordToken(token)
     const person = owner === null ? null : await findActivePerson(owner)
-    if (person === null) return refuse(asked, reply, refusalFor('linkUsed'))
+    if (person === null) return refuse(request, reply, refusalFor('linkUsed'))
     const isFirst = !(await hasPassword(person.id))
-    const answer = await ask(asked, { path: '/reset-password', body: { token, newPassword } })
-    if (answer === null || answer.status >= 500) return sendUnavailable(asked, reply)
+    const answer = await ask(request, { path: '/reset-password', body: { token, newPassword } })
+    if (answer === null || answer.status >= 500) return sendUnavailable(request, reply)
     // Another request used the same token first.
-    if (!answer.ok) return refuse(asked, reply, refusalFor('linkUsed'))
-    return welcome(asked, reply, { person, newPassword, isFirst })
+    if (!answer.ok) return refuse(request, reply, refusalFor('linkUsed'))
+    return welcome(request, reply, { person, newPassword, isFirst })
   }
 
   /** Signs in a person who has just set a password; if they have a second factor, asks for a code first. */
   async function welcome(
-    asked: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
     { person, newPassword, isFirst }: PasswordReset,
   ): Promise<FastifyReply> {
@@ -82,40 +82,40 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
       if (!isFirst) await announceNewPassword(tx, person.id)
     })
     const step = isFirst ? 'acceptInvitation' : 'resetPassword'
-    await audit.passed(callerOf(asked, null), person.id, step, asked.headers)
+    await audit.passed(callerOf(request, null), person.id, step, request.headers)
     const credentials = { email: person.email, password: newPassword }
-    const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
+    const signedIn = await ask(request, { path: '/sign-in/email', body: credentials })
     if (signedIn && (await isPasskeyNeeded(signedIn))) return requirePasskey(reply)
-    if (!signedIn?.ok) return sendUnavailable(asked, reply)
-    if (person.hasTwoFactor) return requestCode(asked, reply, signedIn)
-    await audit.passed(callerOf(asked, null), person.id, 'signIn', asked.headers)
+    if (!signedIn?.ok) return sendUnavailable(request, reply)
+    if (person.hasTwoFactor) return requestCode(request, reply, signedIn)
+    await audit.passed(callerOf(request, null), person.id, 'signIn', request.headers)
     const device = accounts.devices.cookieFor(person.email, null)
-    return sendAuthAnswer(asked, reply, signedIn)
+    return sendAuthAnswer(request, reply, signedIn)
       .header('set-cookie', device)
       .send({ user: { name: person.name, email: person.email } })
   }
 
-  async function change(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const principal = await accounts.principalOf(asked)
+  async function change(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await accounts.principalOf(request)
     if (principal?.sessionId == null)
-      return sendError(asked, reply, {
+      return sendError(request, reply, {
         error: new ApiError('UNAUTHENTICATED', refusalFor('signIn')),
       })
-    const body = readBody(changeBody, asked.body)
-    if (body === null) return refuse(asked, reply, refusalFor('enterBothPasswords'))
+    const body = readBody(changeBody, request.body)
+    if (body === null) return refuse(request, reply, refusalFor('enterBothPasswords'))
     const problem = passwordRefusal(body.newPassword)
-    if (problem !== null) return refuse(asked, reply, problem)
+    if (problem !== null) return refuse(request, reply, problem)
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
-    const answer = await ask(asked, {
+    if (seconds !== null) return answerTooMany(request, reply, { seconds, what: 'newPasswords' })
+    const answer = await ask(request, {
       path: '/change-password',
       body: { ...body, revokeOtherSessions: true },
     })
-    if (answer === null || answer.status >= 500) return sendUnavailable(asked, reply)
-    if (!answer.ok) return refuse(asked, reply, refusalFor('wrongCurrentPassword'))
+    if (answer === null || answer.status >= 500) return sendUnavailable(request, reply)
+    if (!answer.ok) return refuse(request, reply, refusalFor('wrongCurrentPassword'))
     await changes.write((tx) => announceNewPassword(tx, principal.id))
-    await audit.passed(callerOf(asked, principal), principal.id, 'changePassword')
-    return sendAuthAnswer(asked, reply, answer).send({ status: true })
+    await audit.passed(callerOf(request, principal), principal.id, 'changePassword')
+    return sendAuthAnswer(request, reply, answer).send({ status: true })
   }
 
   async function hasPassword(userId: string): Promise<boolean> {

@@ -34,12 +34,12 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
   scope.get('/api/auth/provider/start', start)
   scope.get(CALLBACK_PATH, back)
 
-  async function start(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (oidc === null) return lead(reply, SIGN_IN_PATH)
-    const seconds = await limits.spend('providerSignIns', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'signIns' })
-    const next = editorPathSchema.safeParse((asked.query as { next?: unknown }).next)
-    const answer = await exchange(asked, {
+    const seconds = await limits.spend('providerSignIns', networkOf(request.ip))
+    if (seconds !== null) return answerTooMany(request, reply, { seconds, what: 'signIns' })
+    const next = editorPathSchema.safeParse((request.query as { next?: unknown }).next)
+    const answer = await exchange(request, {
       path: '/sign-in/social',
       body: {
         ...{ provider: PROVIDER, disableRedirect: true },
@@ -48,40 +48,40 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
     })
     if (!answer?.ok) return lead(reply, `${SIGN_IN_PATH}?problem=provider`)
     const { url } = started.parse(await answer.json())
-    return lead(sendAuthAnswer(asked, reply, answer), url)
+    return lead(sendAuthAnswer(request, reply, answer), url)
   }
 
-  async function back(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function back(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (oidc === null) return lead(reply, SIGN_IN_PATH)
-    const search = new URL(asked.url, 'http://localhost').search
-    const answer = await exchange(asked, { path: '/callback/oidc', search })
-    if (answer === null) return sendUnavailable(asked, reply)
+    const search = new URL(request.url, 'http://localhost').search
+    const answer = await exchange(request, { path: '/callback/oidc', search })
+    if (answer === null) return sendUnavailable(request, reply)
     const target = new URL(answer.headers.get('location') ?? SIGN_IN_PATH, 'http://localhost')
     const isIn =
       target.pathname !== SIGN_IN_PATH && editorPathSchema.safeParse(target.pathname).success
     if (!isIn || target.searchParams.has('error')) {
-      audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
+      audit.refused(callerOf(request, null), '', 'UNAUTHENTICATED')
       const problem = PROBLEMS[target.searchParams.get('error') ?? ''] ?? 'failed'
       return lead(reply, `${SIGN_IN_PATH}?problem=${problem}`)
     }
     const principal = await accounts.principalOf({
-      ...{ id: asked.id, ip: asked.ip },
+      ...{ id: request.id, ip: request.ip },
       headers: { cookie: cookieOf(answer) },
     })
     if (!principal) return lead(reply, `${SIGN_IN_PATH}?problem=failed`)
-    await audit.passed(callerOf(asked, principal), principal.id, 'signIn', asked.headers)
-    return lead(sendAuthAnswer(asked, reply, answer), `${target.pathname}${target.search}`)
+    await audit.passed(callerOf(request, principal), principal.id, 'signIn', request.headers)
+    return lead(sendAuthAnswer(request, reply, answer), `${target.pathname}${target.search}`)
   }
 
   /** Returns `null` if the provider or the database is unavailable. */
   async function exchange(
-    asked: FastifyRequest,
+    request: FastifyRequest,
     route: Parameters<typeof accounts.handleProvider>[1],
   ) {
     try {
-      return await accounts.handleProvider(asked, route)
+      return await accounts.handleProvider(request, route)
     } catch (error) {
-      log.error({ err: error, requestId: asked.id }, 'signing in with the provider failed')
+      log.error({ err: error, requestId: request.id }, 'signing in with the provider failed')
       if (error instanceof ApiError || isUnavailable(error)) return null
       throw error
     }

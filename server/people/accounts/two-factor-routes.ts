@@ -39,50 +39,50 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
   scope.post('/api/auth/two-factor/verify-totp', verifyBy('/two-factor/verify-totp'))
   scope.post('/api/auth/two-factor/verify-backup-code', verifyBy('/two-factor/verify-backup-code'))
 
-  async function enable(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const checked = await checkPassword(asked, reply, '/two-factor/enable')
+  async function enable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const checked = await checkPassword(request, reply, '/two-factor/enable')
     if (!checked) return reply
     const { totpURI, backupCodes } = enabled.parse(await checked.answer.json())
-    return sendAuthAnswer(asked, reply, checked.answer).send({ totpURI, backupCodes })
+    return sendAuthAnswer(request, reply, checked.answer).send({ totpURI, backupCodes })
   }
 
-  async function disable(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const checked = await checkPassword(asked, reply, '/two-factor/disable')
+  async function disable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const checked = await checkPassword(request, reply, '/two-factor/disable')
     if (!checked) return reply
     const { principal, answer } = checked
-    await audit.passed(callerOf(asked, principal), principal.id, 'disableTwoFactor')
-    return sendAuthAnswer(asked, reply, answer).send({ status: true })
+    await audit.passed(callerOf(request, principal), principal.id, 'disableTwoFactor')
+    return sendAuthAnswer(request, reply, answer).send({ status: true })
   }
 
   /** Checks the password of the signed-in person with better-auth; returns `null` if the refusal was already sent. */
   async function checkPassword(
-    asked: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
     path: AuthPath,
   ): Promise<{ readonly principal: Principal; readonly answer: Response } | null> {
-    const principal = await accounts.principalOf(asked)
+    const principal = await accounts.principalOf(request)
     if (principal?.sessionId == null) {
-      await sendError(asked, reply, {
+      await sendError(request, reply, {
         error: new ApiError('UNAUTHENTICATED', refusalFor('signIn')),
       })
       return null
     }
-    const body = readBody(passwordBody, asked.body)
+    const body = readBody(passwordBody, request.body)
     if (body === null) {
-      await refuse(asked, reply, refusalFor('enterPassword'))
+      await refuse(request, reply, refusalFor('enterPassword'))
       return null
     }
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
     if (seconds !== null) {
-      await answerTooMany(asked, reply, { seconds, what: 'passwords' })
+      await answerTooMany(request, reply, { seconds, what: 'passwords' })
       return null
     }
-    const answer = await ask(asked, { path, body })
+    const answer = await ask(request, { path, body })
     if (answer?.ok) return { principal, answer }
-    if (answer === null || answer.status >= 500) await sendUnavailable(asked, reply)
+    if (answer === null || answer.status >= 500) await sendUnavailable(request, reply)
     else
       await refuse(
-        asked,
+        request,
         reply,
         (await codeOf(answer)) === 'TOTP_ALREADY_ENABLED'
           ? refusalFor('twoStepOnAlready')
@@ -92,43 +92,43 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
   }
 
   function verifyBy(path: AuthPath) {
-    return (asked: FastifyRequest, reply: FastifyReply) => verify(asked, reply, path)
+    return (request: FastifyRequest, reply: FastifyReply) => verify(request, reply, path)
   }
 
   /** Verifies a code: completes a sign-in, or confirms that a signed-in person’s app works. */
   async function verify(
-    asked: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
     path: AuthPath,
   ): Promise<FastifyReply> {
-    const body = readBody(codeBody, asked.body)
-    if (body === null) return refuse(asked, reply, refusalFor('enterCode'))
-    const present = await accounts.principalOf(asked)
-    const seconds = await limits.spend('codes', present?.id ?? networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'codes' })
-    const answer = await ask(asked, { path, body: { code: body.code.replace(/\s+/g, '') } })
-    if (answer === null || answer.status >= 500) return sendUnavailable(asked, reply)
-    if (!answer.ok) return refuseCode(asked, reply, answer)
+    const body = readBody(codeBody, request.body)
+    if (body === null) return refuse(request, reply, refusalFor('enterCode'))
+    const present = await accounts.principalOf(request)
+    const seconds = await limits.spend('codes', present?.id ?? networkOf(request.ip))
+    if (seconds !== null) return answerTooMany(request, reply, { seconds, what: 'codes' })
+    const answer = await ask(request, { path, body: { code: body.code.replace(/\s+/g, '') } })
+    if (answer === null || answer.status >= 500) return sendUnavailable(request, reply)
+    if (!answer.ok) return refuseCode(request, reply, answer)
     const { user } = signedIn.parse(await answer.json())
     const step = present ? 'enableTwoFactor' : 'signIn'
-    await audit.passed(callerOf(asked, present), user.id, step, asked.headers)
-    return sendAuthAnswer(asked, reply, answer)
+    await audit.passed(callerOf(request, present), user.id, step, request.headers)
+    return sendAuthAnswer(request, reply, answer)
       .header('set-cookie', accounts.devices.cookieFor(user.email, null))
       .send({ user: { name: user.name, email: user.email } })
   }
 
   async function refuseCode(
-    asked: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
     answer: Response,
   ): Promise<FastifyReply> {
-    audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
+    audit.refused(callerOf(request, null), '', 'UNAUTHENTICATED')
     const reason = await codeOf(answer)
     const isWrong = ['INVALID_CODE', 'INVALID_BACKUP_CODE'].includes(reason)
     const over = refusalFor(reason === CODE_USED ? 'usedCode' : 'noCodeAwaited')
-    const said = isWrong ? refusalFor('wrongCode') : over
-    return sendError(asked, sendAuthAnswer(asked, reply, answer), {
-      error: new ApiError(isWrong ? 'BAD_USER_INPUT' : 'UNAUTHENTICATED', said),
+    const refusal = isWrong ? refusalFor('wrongCode') : over
+    return sendError(request, sendAuthAnswer(request, reply, answer), {
+      error: new ApiError(isWrong ? 'BAD_USER_INPUT' : 'UNAUTHENTICATED', refusal),
     })
   }
 }

@@ -52,13 +52,13 @@ export function calendarSyncJob({
     mostTries: MAX_TRIES,
     async run(tx, { id: jobId, payload: { id } }) {
       const now = app.clock()
-      const asked = await dueSubscription(tx, id, now)
-      if (!asked) return
+      const due = await dueSubscription(tx, id, now)
+      if (!due) return
       // No locks are held while waiting for another server.
-      const answer = await fetchCalendar(read, asked, now)
+      const answer = await fetchCalendar(read, due, now)
       const subscription = await lockSubscription(tx, id)
       // The subscription was changed in the meantime, which scheduled another check.
-      if (!subscription || subscription.version !== asked.version || subscription.isPaused) return
+      if (!subscription || subscription.version !== due.version || subscription.isPaused) return
       const outcome = await outcomeOf(answer, { tx, app, subscription, now, jobId })
       const after = rowAfter(subscription, outcome, now)
       await tx.update(calendarSubscriptions).set(after).where(eq(calendarSubscriptions.id, id))

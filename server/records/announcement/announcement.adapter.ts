@@ -16,8 +16,8 @@ export default columnAdapter(announcement, announcements, {
   checkStored: async (writing) => reachIssues(writing),
   // Invalidates only pages of its location, and only if the displayed content changes.
   async exposes(_tx, row) {
-    const { locationId, reach, ...said } = row as Row
-    const { text, level, link, linkLabel, shownFrom, shownUntil, texts } = said
+    const { locationId, reach, text, level, link, linkLabel, ...rest } = row as Row
+    const { shownFrom, shownUntil, texts } = rest
     return [
       {
         tag: announcementsTag(reach === 'NETWORK' ? null : locationId),

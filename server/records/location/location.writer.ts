@@ -122,10 +122,14 @@ async function typeOf(
   if (before && before.typeName === typeName)
     return { typeNumber: before.typeNumber, typeDescription }
   const rows = await tx
-    .select({ id: locations.typeNumber, name: locations.typeName, said: locations.typeDescription })
+    .select({
+      id: locations.typeNumber,
+      name: locations.typeName,
+      description: locations.typeDescription,
+    })
     .from(locations)
   const known = rows.find(({ name }) => name === typeName)
-  if (known) return { typeNumber: known.id, typeDescription: typeDescription || known.said }
+  if (known) return { typeNumber: known.id, typeDescription: typeDescription || known.description }
   return { typeNumber: Math.max(0, ...rows.map(({ id }) => id)) + 1, typeDescription }
 }
 

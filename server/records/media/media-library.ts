@@ -138,9 +138,9 @@ function lacksLanguage(language: string): SQL | undefined {
 
 /** Condition for pictures with their own text in this language. */
 function says(name: 'altText' | 'caption', language: string): SQL {
-  const spoken = sql`text ->> 'language' = ${language}`
+  const inLanguage = sql`text ->> 'language' = ${language}`
   // Most pictures have none, so the first test avoids parsing.
-  return sql`(${mediaItems.texts} <> '[]' and exists (select 1 from json_array_elements(${mediaItems.texts}::json) text where ${and(sql`text ->> ${name} is not null`, spoken)}))`
+  return sql`(${mediaItems.texts} <> '[]' and exists (select 1 from json_array_elements(${mediaItems.texts}::json) text where ${and(sql`text ->> ${name} is not null`, inLanguage)}))`
 }
 
 /** Sorts by id last, in the same direction, so that pictures of one upload keep their order. */

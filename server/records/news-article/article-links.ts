@@ -27,10 +27,10 @@ export async function linkIssues(
 async function galleryIssues({ writing, values, before }: LinkContext): Promise<CheckIssue[]> {
   const named = values.galleries.map(({ gallery }) => gallery)
   const known = new Set(before?.galleries.map(({ gallery }) => gallery))
-  const asked = [...new Set(named)].filter((id) => id !== null && !known.has(id))
+  const newIds = [...new Set(named)].filter((id) => id !== null && !known.has(id))
   const found = await readGalleries(
     readContextOf(writing),
-    asked.filter((id) => id !== null),
+    newIds.filter((id) => id !== null),
     async () => [],
   )
   const there = new Set([...known, ...found.flatMap((gallery) => gallery?.id ?? [])])

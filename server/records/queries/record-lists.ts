@@ -68,8 +68,8 @@ function listNodes(
   // A list without the argument `publicOnly` returns only public records.
   const publicOnly = query.publicOnly || !hasArgument(info, 'publicOnly')
   const part = partOf(args)
-  const asked = { ...part, load: loaders.mediaList, page: loaders.page, without }
-  const listed = items(readContext, { ...query, publicOnly }, asked)
+  const listPart = { ...part, load: loaders.mediaList, page: loaders.page, without }
+  const listed = items(readContext, { ...query, publicOnly }, listPart)
   const mayBeNull = nullableFields(info.returnType)
   return connection(
     {

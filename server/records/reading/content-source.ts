@@ -121,8 +121,8 @@ export function sourceBy(app: SourceApp, by: ReadContext, given?: LoadMedia): Co
     const { definition } = source
     if (!source.items) throw new Error(`Records of the kind '${definition.kind}' have no values`)
     addListTags(addCacheTag, definition, query)
-    const asked = { ...part(first, skip), page: loaders.page }
-    const found = await source.items(by, publicQuery(query), asked).nodes()
+    const listPart = { ...part(first, skip), page: loaders.page }
+    const found = await source.items(by, publicQuery(query), listPart).nodes()
     if (definition.list.lent) await addLenderTag(by, { definition, query, found })
     return found.map(({ recordStatus: _, version: __, owner: ___, row: ____, ...item }) => item)
   }

@@ -29,12 +29,12 @@ export async function findPlace(
   const named = placesNamed(places, text)
   const own = named.length > 0 ? named : places.filter((place) => codeOf(place) === code)
   if (own.length > 0) return middleOf(own, text)
-  const asked = await ask(geocoder, text)
-  if (asked !== null && asked !== 'unavailable') return asked
+  const answer = await ask(geocoder, text)
+  if (answer !== null && answer !== 'unavailable') return answer
   const near = places.filter(
     (place) => code !== null && codeOf(place).slice(0, AREA_LENGTH) === code.slice(0, AREA_LENGTH),
   )
-  return near.length > 0 ? middleOf(near, text) : asked
+  return near.length > 0 ? middleOf(near, text) : answer
 }
 
 /** Returns a postcode without spaces; `null` for text without a digit. */

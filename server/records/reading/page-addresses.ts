@@ -149,9 +149,9 @@ const MAX_PATHS = 50
 /** Returns those of the paths of a location’s site that have a published page, including inherited ones. */
 export async function readPublishedPaths(
   { orm, addCacheTag }: Pick<ReadContext, 'orm' | 'addCacheTag'>,
-  { locationSlug, paths: asked }: PathsQuery,
+  { locationSlug, paths: allPaths }: PathsQuery,
 ): Promise<readonly string[]> {
-  const paths = asked.slice(0, MAX_PATHS)
+  const paths = allPaths.slice(0, MAX_PATHS)
   if (paths.length === 0) return []
   for (const path of paths) addCacheTag(pathTag(path))
   const { publishedUrl, locationId } = documents

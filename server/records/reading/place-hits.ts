@@ -25,8 +25,8 @@ export function placeHits(
   places: readonly NetworkPlace[],
   { text, slug }: { readonly text: string; readonly slug: string },
 ): readonly SearchHit[] {
-  const asked = wordsIn(text)
-  if (asked.length === 0) return []
+  const typedWords = wordsIn(text)
+  if (typedWords.length === 0) return []
   const counts = new Map<string, number>()
   for (const place of places)
     for (const word of new Set(searchTermsOf(place))) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -35,7 +35,7 @@ export function placeHits(
     // Ignores words that most locations share, such as “Mandir”, because they distinguish nothing.
     .filter((place) =>
       searchTermsOf(place).some(
-        (word) => asked.includes(word) && (counts.get(word) ?? 0) <= MAX_PLACES,
+        (word) => typedWords.includes(word) && (counts.get(word) ?? 0) <= MAX_PLACES,
       ),
     )
   return found.length > MAX_PLACES ? [] : found.map(hitOf)
@@ -46,11 +46,11 @@ export function placesNamed<T extends NetworkPlace>(
   places: readonly T[],
   text: string,
 ): readonly T[] {
-  const asked = wordsIn(text)
-  if (asked.length === 0) return []
+  const typedWords = wordsIn(text)
+  if (typedWords.length === 0) return []
   return places.filter((place) => {
     const terms = new Set(searchTermsOf(place))
-    return asked.every((word) => terms.has(word))
+    return typedWords.every((word) => terms.has(word))
   })
 }
 

@@ -139,8 +139,8 @@ async function checkPictures(
     id === null
       ? []
       : await tx.select({ mediaIds: topics.mediaIds }).from(topics).where(eq(topics.id, id))
-  const asked = [{ path: 'mediaIds', ids }]
-  const [issue] = await missingPictures({ tx, principal }, asked, known?.mediaIds ?? [])
+  const pictures = [{ path: 'mediaIds', ids }]
+  const [issue] = await missingPictures({ tx, principal }, pictures, known?.mediaIds ?? [])
   if (issue) throw new ApiError('BAD_USER_INPUT', forPrograms(`${issue.message}.`))
 }
 

@@ -37,7 +37,7 @@ export interface SourceReferences {
 /** Reads the references of sources of a kind, at most `REFERENCES_PAGE_SIZE`. */
 type SourceReader = (
   orm: Orm,
-  asked: { readonly ids: readonly number[] },
+  query: { readonly ids: readonly number[] },
 ) => Promise<readonly SourceReferences[]>
 
 /** The page or record listed instead of a source, if different. */

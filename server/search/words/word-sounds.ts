@@ -40,15 +40,15 @@ export function inLatin(word: string): string {
 export function soundOf(word: string): string {
   const latin = inLatin(word)
   if (!/^[a-z]+$/.test(latin)) return ''
-  const spoken = latin
+  const sounds = latin
     .replace(/ph/g, 'f')
     .replace(/([kgcjtdbs])h/g, '$1')
     .replace(/ck|c(?=[aou]|[^aeiouhy]|$)|q/g, 'k')
     .replace(/w/g, 'v')
     .replace(/z/g, 'j')
     .replace(/x/g, 'ks')
-  const [first = ''] = spoken
-  const rest = spoken.slice(1).replace(/[aeiouy]/g, '')
+  const [first = ''] = sounds
+  const rest = sounds.slice(1).replace(/[aeiouy]/g, '')
   const sound = `${first}${rest}`.replace(/(.)\1+/g, '$1')
   return sound.length < 3 ? '' : sound
 }

@@ -164,9 +164,9 @@ async function awaitShared(
   clock: TagClock,
   again: () => Promise<FinishedPage | null>,
 ): Promise<FinishedPage | null> {
-  const asked = clock.now()
+  const startedAt = clock.now()
   const made = await page
-  return since === asked || isCurrent(made, { clock, since }) ? made : again()
+  return since === startedAt || isCurrent(made, { clock, since }) ? made : again()
 }
 
 /** Returns whether a page is still current. Without a page the dependencies are unknown, so any change counts. */

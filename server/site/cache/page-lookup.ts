@@ -22,13 +22,13 @@ export function createPageLookup(
   return { find, forget: () => names.clear() }
 
   function find(host: string, path: string): FinishedPage | null {
-    const asked = `${host} ${path}`
-    const known = names.get(asked)
+    const key = `${host} ${path}`
+    const known = names.get(key)
     if (known !== undefined) return peek(known)
     const place = sites.peek({ host: hostName(host), path })?.place
     const page = place && peek(nameOf(place))
     // Caches only addresses of existing pages; the number of others is unlimited.
-    if (page) names.set(asked, nameOf(place))
+    if (page) names.set(key, nameOf(place))
     return page ?? null
   }
 }

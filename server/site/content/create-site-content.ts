@@ -65,7 +65,7 @@ function readingFromCopy(app: App): App {
   const { orm } = database.replica
   return {
     ...app,
-    database: { ...database, orm, rows: (asked, on = orm) => database.rows(asked, on) },
+    database: { ...database, orm, rows: (args, on = orm) => database.rows(args, on) },
   }
 }
 
@@ -88,12 +88,12 @@ export function storedContent(
     },
     publishedPage: createPublishedPages(app),
     layout: (query) => cachedLayout(app, memory, query),
-    sharedBlocks: (asked) => cachedSharedBlocks(app, memory, asked),
+    sharedBlocks: (args) => cachedSharedBlocks(app, memory, args),
     announcements: (locationId) => cachedAnnouncements(app, memory, { locationId, asOf }),
-    pageById: (asked) => findPublishedPageById(app, asked),
+    pageById: (args) => findPublishedPageById(app, args),
     movedPage: (place) => findMovedPage(app, place),
     addressRows: (ids) => readAddressRows(app, ids),
-    translatedPaths: (asked) => cachedTranslatedPaths(app, memory, asked),
+    translatedPaths: (args) => cachedTranslatedPaths(app, memory, args),
   }
 }
 

@@ -74,20 +74,20 @@ export interface SiteContent {
     readonly pages?: readonly PublishedAddress[]
   }): Promise<SitePage | null>
   /** Returns the layout around a site’s pages: its own, or the network’s; `null` for pages without layout. */
-  layout(asked: {
+  layout(query: {
     readonly locationId: number
     readonly language: string
   }): Promise<SiteLayout | null>
   /** Returns a location’s current and upcoming announcements: its own and the network’s. */
   announcements(locationId: number): Promise<readonly StoredAnnouncement[]>
   /** Returns published shared blocks as the location shows them; read in one batch and cached. */
-  sharedBlocks(asked: {
+  sharedBlocks(query: {
     readonly ids: readonly number[]
     readonly locationId: number
     readonly language: string
   }): Promise<readonly SharedBlockText[]>
   /** Returns a published page by id as the location shows it, even if neither it nor the default location owns it. */
-  pageById(asked: {
+  pageById(query: {
     readonly documentId: number
     readonly locationId: number
     readonly language: string
@@ -102,7 +102,7 @@ export interface SiteContent {
   /** Returns the public pages of all sites; unchanged lists keep their identity. */
   publishedPages(): Promise<PagesByLocation>
   /** Returns the paths of a location’s site with a page in a language. They change with the tag `languages`. */
-  translatedPaths(asked: {
+  translatedPaths(query: {
     readonly locationId: number
     readonly language: string
   }): Promise<readonly string[]>

@@ -41,12 +41,12 @@ import type {
 
 /** Loads the data a page shows. Returns `null` if its record does not exist, or if its lists end before the requested page. */
 export async function preparePage(
-  asked: PageRequest,
+  pageRequest: PageRequest,
   tools: SiteTools,
 ): Promise<PreparedPage | null> {
   const now = startOfMinute(tools.now?.() ?? new Date())
-  const keys = new Set<string>([...pageTags(asked), ...(asked.keys ?? [])])
-  const request = await withShared(asked, tools, keys)
+  const keys = new Set<string>([...pageTags(pageRequest), ...(pageRequest.keys ?? [])])
+  const request = await withShared(pageRequest, tools, keys)
   const { page, place } = request
   const source = tools.content.source((tag) => {
     keys.add(tag)

@@ -46,6 +46,6 @@ export function secondsToWait(random = Math.random): number {
 
 /** Returns the language of an address, if there is a translation. */
 export function languageOfAddress(path: string): string {
-  const asked = languageOfPath(path)
-  return hasWordsFor(asked) ? asked : DEFAULT_LANGUAGE
+  const pathLanguage = languageOfPath(path)
+  return hasWordsFor(pathLanguage) ? pathLanguage : DEFAULT_LANGUAGE
 }

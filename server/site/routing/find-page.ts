@@ -182,9 +182,9 @@ export function isFirst({ language, firstLanguage = DEFAULT_LANGUAGE }: PageLoca
  */
 async function inLanguage(
   { language, firstLanguage = DEFAULT_LANGUAGE }: PageLocation,
-  asked: Promise<SitePage | null>,
+  reading: Promise<SitePage | null>,
 ): Promise<SitePage | null> {
-  const page = await asked
+  const page = await reading
   if (!page || page.language === language) return page
   const isElsewhere = firstLanguage !== language && page.languages.includes(firstLanguage)
   return language === DEFAULT_LANGUAGE && !isElsewhere ? page : null

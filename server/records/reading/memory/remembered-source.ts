@@ -125,8 +125,8 @@ async function located<Value extends { readonly locationId: number | null }>(
   return found
 }
 
-async function loadExisting<Value>(asked: readonly Promise<Value | null>[]): Promise<Value[]> {
-  return (await Promise.all(asked)).filter((value) => value !== null)
+async function loadExisting<Value>(reads: readonly Promise<Value | null>[]): Promise<Value[]> {
+  return (await Promise.all(reads)).filter((value) => value !== null)
 }
 
 /** An object, so that a missing page is cached too; their number is limited to ancestors of pages. */
