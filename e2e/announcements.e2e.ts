@@ -6,7 +6,7 @@ const WORDS = 'All locations are closed on 9 November.'
 
 // Other tests look at pages that nothing is announced on.
 test.afterEach(async () => {
-  const { records } = await graphql<{ records: { nodes: readonly Listed[] } }>(
+  const { records } = await graphql<{ records: { nodes: readonly ListedAnnouncement[] } }>(
     'query { records(kind: "announcement", first: 20) { nodes { id version } } }',
     {},
   )
@@ -17,7 +17,7 @@ test.afterEach(async () => {
     )
 })
 
-interface Listed {
+interface ListedAnnouncement {
   readonly id: string
   readonly version: number
 }

@@ -12,7 +12,7 @@ const PLAIN: ReadonlySet<string> = new Set(['string', 'select', 'boolean', 'numb
 test('by keyboard alone, as an expert: a home page block by block, each with its own settings', async ({
   page,
 }) => {
-  const wanted = await wantedBlocks()
+  const wanted = await blocksToAdd()
   test.setTimeout(60_000 + wanted.length * 20_000)
   const { id } = await createPage('/composed-by-keys', [], 'LOCATION')
   const editor = new EditorPage(page)
@@ -28,21 +28,24 @@ test('by keyboard alone, as an expert: a home page block by block, each with its
   expect(new Set(types)).toEqual(PLAIN)
 })
 
-interface Wanted {
+interface BlockToAdd {
   readonly block: StoredBlock
   readonly definition: Definition
   /** The fields that differ from those of a new block. */
-  readonly fields: readonly WantedField[]
+  readonly fields: readonly FieldToFill[]
 }
 
-interface WantedField {
+interface FieldToFill {
   readonly name: string
   readonly definition: FieldDefinition
   readonly value: unknown
 }
 
 /** Slash after the last block, the name of the kind, Enter; then field by field. */
-async function addBlock(editor: EditorPage, { block, definition, fields }: Wanted): Promise<void> {
+async function addBlock(
+  editor: EditorPage,
+  { block, definition, fields }: BlockToAdd,
+): Promise<void> {
   const { page, canvas } = editor
   const before = await canvas.locator('[data-block-id]').count()
   await toCanvas(page)
@@ -56,7 +59,7 @@ async function addBlock(editor: EditorPage, { block, definition, fields }: Wante
 }
 
 /** Ctrl+K, the field by its label, Enter; then its value, as the keys of its control have it. */
-async function fill({ page, panel }: EditorPage, field: WantedField): Promise<void> {
+async function fill({ page, panel }: EditorPage, field: FieldToFill): Promise<void> {
   const { name, definition, value } = field
   const control = panel.locator(`[data-field="${name}"] :focus`)
   await page.keyboard.press('ControlOrMeta+k')
@@ -73,7 +76,7 @@ async function fill({ page, panel }: EditorPage, field: WantedField): Promise<vo
 }
 
 /** In lists and in groups of buttons alike the arrows go from option to option. */
-async function choose(page: Page, { definition, value }: WantedField): Promise<void> {
+async function choose(page: Page, { definition, value }: FieldToFill): Promise<void> {
   const options = Object.keys(definition.options ?? {})
   const steps = options.indexOf(String(value)) - options.indexOf(String(definition.default))
   for (let step = 0; step < Math.abs(steps); step += 1)
@@ -90,7 +93,7 @@ async function toCanvas(page: Page): Promise<void> {
   throw new Error('The parts of the editor never led to the canvas')
 }
 
-async function wantedBlocks(): Promise<readonly Wanted[]> {
+async function blocksToAdd(): Promise<readonly BlockToAdd[]> {
   const definitions = await readDefinitions()
   return (await homeBlocks()).flatMap((block) => {
     const definition = definitions.get(block.name)
@@ -101,7 +104,7 @@ async function wantedBlocks(): Promise<readonly Wanted[]> {
 }
 
 /** The plain fields that are set, in the order of the panel. */
-function setFields(block: StoredBlock, definition: Definition): readonly WantedField[] {
+function setFields(block: StoredBlock, definition: Definition): readonly FieldToFill[] {
   return Object.entries(definition.fields).flatMap(([name, field]) => {
     const value = fieldValue(block, name)
     const isSet = value !== undefined && value !== field.default

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { graphql, publishPage } from './support/api'
 
-interface Opened {
+interface OpenedScreen {
   readonly record: { readonly values: unknown; readonly recordStatus: string }
 }
 
@@ -20,13 +20,15 @@ test('a deleted event comes back equal byte for byte', async ({ page }, { retry 
     },
   )
   const { id } = saved
-  const before = await graphql<Opened>(OPEN, { id })
+  const before = await graphql<OpenedScreen>(OPEN, { id })
 
   await page.goto(`/editor/events?text=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row')).toHaveCount(2)
   await chooseAction(page, title, 'Move to the trash')
   await expect(page.getByText('No matches')).toBeVisible()
-  expect(await graphql<Opened>(OPEN, { id })).toMatchObject({ record: { recordStatus: 'DELETED' } })
+  expect(await graphql<OpenedScreen>(OPEN, { id })).toMatchObject({
+    record: { recordStatus: 'DELETED' },
+  })
 
   await page.getByLabel('Status').selectOption('In the trash')
   await chooseAction(page, title, 'Restore as a draft')
@@ -36,7 +38,7 @@ test('a deleted event comes back equal byte for byte', async ({ page }, { retry 
   await page.getByLabel('Status').selectOption('Any status')
   await chooseAction(page, title, 'Publish')
   await expect(page.getByRole('row', { name: title })).toContainText('Live')
-  const after = await graphql<Opened>(OPEN, { id })
+  const after = await graphql<OpenedScreen>(OPEN, { id })
   expect(JSON.stringify(after)).toBe(JSON.stringify(before))
 })
 

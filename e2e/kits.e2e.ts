@@ -108,14 +108,14 @@ async function makeKit(name: string): Promise<string> {
     text('b_hall', `<p>In [[${HALL}]].</p>`),
     text('b_ask', '<p>Ask [[director]].</p>'),
   ]
-  const { made } = await graphql<Made>(
+  const { made } = await graphql<CreatedRecord>(
     'mutation ($title: String!, $topic: TopicInput!) { made: createOrUpdateDocument(title: $title, type: TEMPLATE, topic: $topic) { id } }',
     {
       title: name,
       topic: { locationId: '10', items: [{ locationId: '10', content: { format: 1, blocks } }] },
     },
   )
-  const { made: banner } = await graphql<Made>(
+  const { made: banner } = await graphql<CreatedRecord>(
     'mutation ($announcement: AnnouncementInput!) { made: createOrUpdateAnnouncement(announcement: $announcement) { id } }',
     {
       announcement: {
@@ -123,7 +123,7 @@ async function makeKit(name: string): Promise<string> {
       },
     },
   )
-  const { made: kit } = await graphql<Made>(
+  const { made: kit } = await graphql<CreatedRecord>(
     'mutation ($kit: KitInput!) { made: createOrUpdateKit(kit: $kit) { id } }',
     {
       kit: {
@@ -136,7 +136,7 @@ async function makeKit(name: string): Promise<string> {
   return kit.id
 }
 
-interface Made {
+interface CreatedRecord {
   readonly made: { readonly id: string }
 }
 

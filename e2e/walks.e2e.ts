@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
   })
 })
 
-interface Asking {
+interface SearchOptions {
   readonly root: string
   readonly language: 0 | 1
   readonly isByKeys?: boolean
@@ -194,7 +194,7 @@ interface Asking {
 /** Asks all questions in a language, the first by the header's search; returns those whose answer is not found. */
 async function ask(
   page: Page,
-  { root, language, isByKeys = false }: Asking,
+  { root, language, isByKeys = false }: SearchOptions,
 ): Promise<readonly string[]> {
   const unanswered: string[] = []
   await page.goto(root)

@@ -147,12 +147,12 @@ function isForeign(text: string, language: string): boolean {
   return foreignLanguage(text, language) !== undefined
 }
 
-interface Placed {
+interface PlacedText {
   readonly language: string
   readonly locationId: number | null
 }
 
-function places(items: readonly Placed[], of: string) {
+function places(items: readonly PlacedText[], of: string) {
   return items.flatMap(({ language, locationId }) => (language === of ? [locationId] : []))
 }
 

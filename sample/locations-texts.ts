@@ -1,8 +1,8 @@
 import type { LocationText } from '#schema/entities/location'
 
-type Words = readonly [city: string, name: string, introSubtitle: string, introText: string]
+type LocationTexts = readonly [city: string, name: string, introSubtitle: string, introText: string]
 
-const GUJARATI: Readonly<Record<number, Words>> = {
+const GUJARATI: Readonly<Record<number, LocationTexts>> = {
   10: [
     'બ્રુકફિલ્ડ',
     'દીપમાળા મંદિર, બ્રુકફિલ્ડ',
@@ -35,7 +35,7 @@ const GUJARATI: Readonly<Record<number, Words>> = {
   ],
 }
 
-const HINDI: Readonly<Record<number, Words>> = {
+const HINDI: Readonly<Record<number, LocationTexts>> = {
   10: [
     'ब्रुकफ़ील्ड',
     'दीपमाला मंदिर, ब्रुकफ़ील्ड',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf } from '../api/failure'
 
-type Loaded<T> =
+type LoadState<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'ready'; readonly value: T }
@@ -11,7 +11,7 @@ type Loaded<T> =
  * uses Apollo Client's hooks.
  */
 export function useLoader<T>(load: () => Promise<T>) {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
+  const [loaded, setLoaded] = useState<LoadState<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)
   const started = useRef<Promise<T> | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, and again on request.

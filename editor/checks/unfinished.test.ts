@@ -121,7 +121,12 @@ function words(blocks: readonly StoredBlock[], records = NOTHING_KNOWN): string[
   return said({ blocks, records })
 }
 
-function said({ blocks = [], records = NOTHING_KNOWN, settings, empties = [] }: Said): string[] {
+function said({
+  blocks = [],
+  records = NOTHING_KNOWN,
+  settings,
+  empties = [],
+}: CheckedPage): string[] {
   const tree = toTree({ format: 1, blocks: [...blocks] }, registry)
   return checksOf({
     tree,
@@ -144,7 +149,7 @@ function said({ blocks = [], records = NOTHING_KNOWN, settings, empties = [] }: 
   )
 }
 
-interface Said {
+interface CheckedPage {
   readonly blocks?: readonly StoredBlock[]
   readonly records?: RecordAnswers
   readonly settings?: Partial<Checked['settings']>

@@ -30,7 +30,7 @@ import {
   type PictureChanges,
   type PicturePart,
   type Pictures,
-  type Sending,
+  type PictureUpload,
   type StoredFile,
   TryLater,
   UploadExpired,
@@ -54,7 +54,7 @@ export function apolloPictures(
     dispose,
   }
 
-  async function store(sending: Sending, arrived: string) {
+  async function store(sending: PictureUpload, arrived: string) {
     const { file, key, locationId, replaces, unlessKnown } = sending
     const query = new URLSearchParams({
       ...{ locationId: String(locationId), name: file.name, upload: arrived },

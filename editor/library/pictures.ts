@@ -59,7 +59,7 @@ export interface StoredFile extends FoundRecord {
 }
 
 /** A file to upload; its key makes retries safe if the first attempt did arrive. */
-export interface Sending {
+export interface PictureUpload {
   readonly file: File
   readonly key: string
   readonly locationId: number
@@ -72,7 +72,7 @@ export interface Sending {
 }
 
 /** A picture on another site that the server should copy. */
-export interface Copying extends Pick<Sending, 'key' | 'locationId' | 'unlessKnown'> {
+export interface Copying extends Pick<PictureUpload, 'key' | 'locationId' | 'unlessKnown'> {
   readonly address: string
   readonly name: string
 }
@@ -144,9 +144,9 @@ export class UploadExpired extends Error {}
 /** Operations on the network's pictures; what is only shown is queried where it is shown. They reject with a message for the user. */
 export interface Pictures {
   /** Uploads a file in parts; returns the id of the upload. Resumes after a lost connection. */
-  send(sending: Sending, progress: SendingProgress): Promise<string>
+  send(sending: PictureUpload, progress: SendingProgress): Promise<string>
   /** Stores a finished upload as a media item. May also reject with `TryLater` or `UploadExpired`. */
-  store(sending: Sending, arrived: string): Promise<StoredFile>
+  store(sending: PictureUpload, arrived: string): Promise<StoredFile>
   /** Copies a picture of another site into the library. May also reject with `TryLater`. */
   copy(copying: Copying): Promise<FoundRecord>
   list(query: LibraryQuery, after: string | null): Promise<LibraryPart>

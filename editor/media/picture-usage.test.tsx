@@ -56,14 +56,14 @@ const USED: Usage = {
   ],
 }
 
-interface Opened {
+interface OpenedUsage {
   readonly isInTrash: boolean
   readonly usage?: Usage
   /** The number of refusals before the server answers. */
   readonly refusals?: number
 }
 
-function openUsage({ isInTrash, usage = { totalCount: 0, nodes: [] }, refusals = 1 }: Opened) {
+function openUsage({ isInTrash, usage = { totalCount: 0, nodes: [] }, refusals = 1 }: OpenedUsage) {
   const disposals: (Disposal | 'closed')[] = []
   let left = refusals
   const pictures = {

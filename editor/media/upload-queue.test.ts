@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import {
-  type Sending,
+  type PictureUpload,
   type SendingProgress,
   type StoredFile,
   TryLater,
@@ -143,8 +143,8 @@ test('files that the library has are all used, or all stored once more, by one p
   expect(world.handedOn).toEqual([names(3)])
 })
 
-interface Sent {
-  readonly sending: Sending
+interface SentFile {
+  readonly sending: PictureUpload
   readonly told: SendingProgress
   arrive(): void
   refuse(message: string): void
@@ -152,7 +152,7 @@ interface Sent {
 
 /** A queue over a line and a server that the test decides about. */
 function uploadWorld() {
-  const sent: Sent[] = []
+  const sent: SentFile[] = []
   const stored: string[] = []
   const handedOn: string[][] = []
   const failures: Error[] = []

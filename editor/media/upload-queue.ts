@@ -2,7 +2,7 @@ import { UPLOAD_BYTES } from '#schema/api/upload'
 import { t } from '#schema/messages/t'
 import {
   type Pictures,
-  type Sending,
+  type PictureUpload,
   type StoredFile,
   TryLater,
   UploadExpired,
@@ -25,7 +25,7 @@ export type UploadState =
 
 /** A file that is being uploaded to the library. */
 export interface UploadItem {
-  readonly sending: Sending
+  readonly sending: PictureUpload
   readonly state: UploadState
   /** Uploaded fraction, 0 to 1. */
   readonly part: number
@@ -36,7 +36,7 @@ export interface UploadItem {
 }
 
 interface UploadQueue {
-  add(all: readonly Sending[]): void
+  add(all: readonly PictureUpload[]): void
   /** Retries refused files, at their position. */
   retry(): void
   /** Removes a file and cancels its upload. */
@@ -218,7 +218,7 @@ function sendAgain(entry: Entry): void {
 }
 
 /** Returns the upload request: a new file that the library has isn't stored unless the user wants it. */
-function askedOf({ item: { sending }, isWanted }: Entry): Sending {
+function askedOf({ item: { sending }, isWanted }: Entry): PictureUpload {
   const unlessKnown = sending.replaces === undefined && !isWanted
   return { ...sending, ...(unlessKnown && { unlessKnown }) }
 }
@@ -248,7 +248,7 @@ const ON_THEIR_WAY: ReadonlySet<UploadState> = new Set(['sending', 'cut'])
 /** Final states: nothing more happens without the user. */
 export const SETTLED: ReadonlySet<UploadState> = new Set(['stored', 'refused', 'known'])
 
-function entryOf(sending: Sending): Entry {
+function entryOf(sending: PictureUpload): Entry {
   const message = refusalOf(sending)
   const state = message === null ? 'waiting' : 'refused'
   const item = { sending, state, part: 0, message: message ?? '', record: null } as const
@@ -263,7 +263,7 @@ function entryOf(sending: Sending): Entry {
 }
 
 /** Returns an error that is known before the upload; the server determines the real type. */
-function refusalOf({ file: { size, name, type }, picturesOnly }: Sending): string | null {
+function refusalOf({ file: { size, name, type }, picturesOnly }: PictureUpload): string | null {
   if (size === 0)
     return t(
       'The file is empty; it may not have been copied completely. Copy it again or choose another file.',

@@ -16,7 +16,7 @@ interface PictureDescription {
 }
 
 /** State of saving the input. */
-type Saving = 'none' | 'saving' | 'saved' | { readonly failed: string }
+type SaveState = 'none' | 'saving' | 'saved' | { readonly failed: string }
 
 interface Entered {
   /** Identifies the picture and language. */
@@ -31,7 +31,7 @@ export function useDescription(key: string | null, next: string | null, language
   const of = `${key} ${language}`
   const [opened, setOpened] = useState<Picture | 'loading' | 'failed'>('loading')
   const [entered, setEntered] = useState<Entered | null>(null)
-  const [saving, setSaving] = useState<Saving>('none')
+  const [saving, setSaving] = useState<SaveState>('none')
   const [round, setRound] = useState(0)
   const ahead = useRef(new Map<string, Promise<Picture | null>>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
@@ -106,7 +106,7 @@ interface SavingParts {
   readonly pictures: Pick<Pictures, 'describe'>
   readonly entered: Entered | null
   readonly setEntered: (change: (now: Entered | null) => Entered | null) => void
-  readonly setSaving: (saving: Saving) => void
+  readonly setSaving: (saving: SaveState) => void
   readonly language: string
 }
 

@@ -4,7 +4,7 @@ const TOGETHER = 2500
 const SOON = 300
 
 /** Callbacks that announce the user's presence and show the response. */
-interface Announcing<Person> {
+interface PresenceOptions<Person> {
   announce(isLeaving: boolean): Promise<readonly Person[]>
   /** Shows the other people in the page; none while the server doesn't respond. */
   show(people: readonly Person[]): void
@@ -19,7 +19,7 @@ interface PresenceHandle {
 }
 
 /** Announces the user's presence until stopped, one request at a time. */
-export function keepPresent<Person>({ announce, show }: Announcing<Person>): PresenceHandle {
+export function keepPresent<Person>({ announce, show }: PresenceOptions<Person>): PresenceHandle {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
   let hasMoved = false

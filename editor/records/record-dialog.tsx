@@ -75,7 +75,7 @@ function StoredRecord({ recordKey, ...props }: OpenedProps & { readonly recordKe
   )
 }
 
-function OpenedForm({ kind, form, opened, ...given }: OpenedProps & Opened) {
+function OpenedForm({ kind, form, opened, ...given }: OpenedProps & DialogRecord) {
   const { account } = useApp()
   const { context } = useSession()
   const definition = recordDefinitions.get(kind)
@@ -96,7 +96,7 @@ function OpenedForm({ kind, form, opened, ...given }: OpenedProps & Opened) {
   )
 }
 
-interface Opened {
+interface DialogRecord {
   readonly opened: OpenedRecord
 }
 

@@ -27,7 +27,7 @@ interface PageInLayout {
  */
 export async function preloadBlocks(
   contents: PageInLayout,
-  { registry, source, page }: Preloading,
+  { registry, source, page }: PreloadContext,
 ): Promise<Pick<PreloadedBlocks, 'page' | 'layout' | 'media' | 'pages'>> {
   const local = localisedSource(source, placeOf(page))
   const blocks = (['layout', 'page'] as const).flatMap((part) =>
@@ -60,7 +60,7 @@ export async function preloadBlocks(
   return { ...found, media: [...media.values()], pages: [...pages.values()] }
 }
 
-interface Preloading {
+interface PreloadContext {
   readonly registry: Registry
   readonly source: ContentSource
   readonly page: PageContext

@@ -4,7 +4,7 @@ import { EXPLORE, placePage as placeInGujarati } from './gujarati/explore'
 import * as hindi from './hindi/pages'
 import { contentPage, promo } from './sample-document'
 
-interface Place {
+interface ExplorePlace {
   readonly id: number
   readonly title: string
   readonly slug: string
@@ -15,7 +15,7 @@ interface Place {
   readonly layout: string
 }
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly ExplorePlace[] = [
   {
     id: 13,
     title: 'Mandir',
@@ -167,11 +167,11 @@ export const explorePages: readonly ImportedDocument[] = [
   ...PLACES.map(placePage),
 ]
 
-function placePromo({ title, subtitle, picture, slug }: Place) {
+function placePromo({ title, subtitle, picture, slug }: ExplorePlace) {
   return promo(title, subtitle, picture, `/explore/${slug}`)
 }
 
-function placePage(place: Place): ImportedDocument {
+function placePage(place: ExplorePlace): ImportedDocument {
   const { id, title, slug, subtitle, picture, html, pictures, layout } = place
   const index = PLACES.indexOf(place)
   const next = [1, 2, 3].map((step) => (index + step) % PLACES.length)

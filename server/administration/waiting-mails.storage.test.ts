@@ -26,14 +26,14 @@ const LETTER = {
   ...{ action: null, reason: 'A test.' },
 }
 
-interface Listed {
+interface MailRow {
   readonly id: number
   readonly to: string
   readonly text: string
 }
 
 interface Answer {
-  readonly mails: { readonly nodes: readonly Listed[]; readonly totalCount: number }
+  readonly mails: { readonly nodes: readonly MailRow[]; readonly totalCount: number }
   readonly mailSettings: { readonly isSending: boolean; readonly waiting: number | null }
 }
 

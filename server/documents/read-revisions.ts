@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { revisions } from '../database/tables'
 import {
-  type Listed,
   type ListPage,
+  type ListResult,
   type ReadContext,
   readCount,
 } from '../records/reading/read-context'
@@ -40,7 +40,7 @@ export function listRevisions(
   { orm }: ReadContext,
   documentId: number,
   { first, offset }: ListPage,
-): Listed<RevisionNode> {
+): ListResult<RevisionNode> {
   const where = eq(revisions.documentId, documentId)
   return {
     nodes,

@@ -8,8 +8,8 @@ import { idOf } from '../graphql/operations/ids'
 import {
   containsText,
   countRows,
-  type Listed,
   type ListPage,
+  type ListResult,
   mayReadDrafts,
   type ReadContext,
 } from '../records/reading/read-context'
@@ -32,7 +32,7 @@ export function searchDocuments(
   readContext: ReadContext,
   query: DocumentSearch,
   { first, offset }: ListPage,
-): Listed<DocumentNode> {
+): ListResult<DocumentNode> {
   const mine = mayReadDrafts(readContext.principal, documents.locationId)
   const where = condition(query, mine)
   return {

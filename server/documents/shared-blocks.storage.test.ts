@@ -131,7 +131,7 @@ describe.each(bothDatabases)('shared blocks on $kind', ({ url }) => {
     const mine = { id: shared, title: 'Mine', expectedVersion: 1 }
     // Nor is the draft of the network theirs to see.
     expect((await refused(CREATE, mine, manager)).codes).toEqual(['NOT_FOUND'])
-    const { nodes } = await done<{ nodes: readonly Listed[] }>(
+    const { nodes } = await done<{ nodes: readonly BlockRow[] }>(
       LIST,
       { locationId: OTTAWA },
       manager,
@@ -158,7 +158,7 @@ describe.each(bothDatabases)('shared blocks on $kind', ({ url }) => {
     expect((await refused(LIST, many)).codes).toEqual(['LIMIT_EXCEEDED'])
   })
 
-  interface Listed {
+  interface BlockRow {
     readonly title: string
     readonly permission: string | null
   }

@@ -20,7 +20,7 @@ const CHANGED = /* GraphQL */ `
     }
   }
 `
-interface Changed {
+interface ChangedRow {
   readonly kind: string
   readonly id: string
   readonly title: string
@@ -50,10 +50,10 @@ describe.each(testDatabases)('the records that were changed last, on $kind', ({ 
   })
   afterAll(() => closeTestNetwork({ app, api }))
 
-  async function changedFor(who: Principal | null): Promise<readonly Changed[]> {
+  async function changedFor(who: Principal | null): Promise<readonly ChangedRow[]> {
     const { data, errors } = await createAskAs(app)(who, CHANGED, {})
     expect(errors).toBe(undefined)
-    return (data as unknown as { recentlyChangedRecords: readonly Changed[] })
+    return (data as unknown as { recentlyChangedRecords: readonly ChangedRow[] })
       .recentlyChangedRecords
   }
   const titles = async (who: Principal | null) => (await changedFor(who)).map(({ title }) => title)

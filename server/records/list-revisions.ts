@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { LocaleScope } from '#schema/entities/place'
 import { recordRevisions as table } from '../database/tables'
-import { type Listed, type ListPage, type ReadContext, readCount } from './reading/read-context'
+import { type ListPage, type ListResult, type ReadContext, readCount } from './reading/read-context'
 
 /** A record by the name of its audit chain (`article`) and its id. */
 export interface RevisedRecord {
@@ -45,7 +45,7 @@ export function listRecordRevisions(
   { orm }: Pick<ReadContext, 'orm'>,
   record: RevisedRecord,
   { first, offset }: ListPage,
-): Listed<RevisionRow> {
+): ListResult<RevisionRow> {
   const where = ofRecord(record)
   return {
     totalCount: () => readCount(orm.select({ count: count() }).from(table).where(where)),

@@ -12,14 +12,14 @@ import { resourceOf } from './resource-of'
  * propose changes of public ones as drafts (`server/records/drafts`, decision 40).
  */
 
-interface Saving<Row extends RecordRow, F extends Fields> {
+interface WriteContext<Row extends RecordRow, F extends Fields> {
   readonly writer: RecordWriter<Row, F>
   readonly principal: Principal
 }
 
 /** Throws for visible changes by people who may not publish. */
 export function checkMayChange<Row extends RecordRow, F extends Fields>(
-  { writer, principal }: Saving<Row, F>,
+  { writer, principal }: WriteContext<Row, F>,
   row: Row,
 ): void {
   if (isAllowed({ writer, principal }, row)) return
@@ -28,7 +28,7 @@ export function checkMayChange<Row extends RecordRow, F extends Fields>(
 
 /** Returns the values to store; INACTIVE for a new record by a person who may not publish. */
 export async function forceHidden<Row extends RecordRow, F extends Fields>(
-  saving: Saving<Row, F> & { readonly tx: Orm; readonly before: Row | null },
+  saving: WriteContext<Row, F> & { readonly tx: Orm; readonly before: Row | null },
   row: Row,
 ): Promise<Row> {
   if (isAllowed(saving, row)) return row
@@ -41,7 +41,7 @@ export async function forceHidden<Row extends RecordRow, F extends Fields>(
 
 /** Also resets the record status of a record hidden by it, for kinds with a separate status field. */
 export async function makePublic<Row extends RecordRow, F extends Fields>(
-  { tx, writer }: Pick<Saving<Row, F>, 'writer'> & { readonly tx: Orm },
+  { tx, writer }: Pick<WriteContext<Row, F>, 'writer'> & { readonly tx: Orm },
   row: Row,
 ): Promise<Row> {
   if (writer.isPublic(row) || writer.status?.of(row) !== 'INACTIVE') return row
@@ -50,7 +50,7 @@ export async function makePublic<Row extends RecordRow, F extends Fields>(
 }
 
 function isAllowed<Row extends RecordRow, F extends Fields>(
-  { writer, principal }: Saving<Row, F>,
+  { writer, principal }: WriteContext<Row, F>,
   row: Row,
 ): boolean {
   return !writer.isPublic(row) || can(principal, 'saveLive', resourceOf(writer, row, true))

@@ -95,7 +95,7 @@ export async function setStatusesInside<Row extends RecordRow, F extends Fields>
   return records.map((record) => results.get(record) ?? unwritten(record))
 }
 
-interface Setting<Row extends RecordRow, F extends Fields> {
+interface StatusWriter<Row extends RecordRow, F extends Fields> {
   readonly tx: Orm
   readonly writer: RecordWriter<Row, F>
   readonly principal: Principal
@@ -104,7 +104,7 @@ interface Setting<Row extends RecordRow, F extends Fields> {
 
 /** Reads and locks a record if the principal may set its status and the version is current. */
 async function changeable<Row extends RecordRow, F extends Fields>(
-  { column, ...query }: Setting<Row, F>,
+  { column, ...query }: StatusWriter<Row, F>,
   { id, expectedVersion }: RecordVersion,
   status: RecordStatus,
 ): Promise<Row> {
@@ -118,14 +118,20 @@ async function changeable<Row extends RecordRow, F extends Fields>(
 }
 
 async function checkRowExamples<Row extends RecordRow, F extends Fields>(
-  { tx, writer }: Pick<Setting<Row, F>, 'tx' | 'writer'>,
+  { tx, writer }: Pick<StatusWriter<Row, F>, 'tx' | 'writer'>,
   row: Row,
 ): Promise<void> {
   await checkExamples({ tx, writer, timeZone: await timeZoneOf(tx, locationOf(row)) }, row)
 }
 
 async function write<Row extends RecordRow, F extends Fields>(
-  { tx, context, writer, principal, column }: Setting<Row, F> & { readonly context: SavingContext },
+  {
+    tx,
+    context,
+    writer,
+    principal,
+    column,
+  }: StatusWriter<Row, F> & { readonly context: SavingContext },
   before: readonly Row[],
   status: RecordStatus,
 ): Promise<readonly Row[]> {
@@ -172,7 +178,7 @@ async function settleSubmissions<Row extends RecordRow, F extends Fields>(
     context,
     writer,
     principal,
-  }: Omit<Setting<Row, F>, 'column'> & { readonly context: SavingContext },
+  }: Omit<StatusWriter<Row, F>, 'column'> & { readonly context: SavingContext },
   { before, after, status }: Settled<Row>,
 ): Promise<void> {
   const { definition } = writer

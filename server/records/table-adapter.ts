@@ -6,7 +6,7 @@ import type { AnyRecord } from '#schema/records/record'
 import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
 import { parseStored } from '../database/tables/json-text'
-import { countRows, type Listed, listedAlready, type ReadContext } from './reading/read-context'
+import { countRows, type ListResult, listedAlready, type ReadContext } from './reading/read-context'
 import type { RecordPart, RecordQuery, RecordSummary } from './reading/record-sources'
 import type { RecordAdapter } from './record-adapter'
 import {
@@ -60,7 +60,7 @@ function listRows(
   readContext: ReadContext,
   query: RecordQuery,
   part: RecordPart,
-): Listed<RecordSummary> {
+): ListResult<RecordSummary> {
   if (query.keys?.length === 0 || query.ids?.length === 0) return listedAlready([])
   const { table, columns } = options
   const where = conditionOf(options, readContext, query)

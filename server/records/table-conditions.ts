@@ -19,7 +19,7 @@ import { columnOf, publicAt, type TableAdapterOptions } from './table-columns'
 /** Returns the condition for the rows of a list, using only columns of the table, so that no lookup per row is needed. */
 export function conditionOf(
   options: TableAdapterOptions,
-  readContext: Seeing,
+  readContext: Viewer,
   query: RecordQuery,
 ): SQL | undefined {
   const { columns, endsAfter } = options
@@ -61,7 +61,7 @@ function filterCondition(
   return sql`${columns.location} in (select ${locations.id} from ${locations} where ${isOneOf(locations.countryCode)})`
 }
 
-type Seeing = Pick<ReadContext, 'principal' | 'previewedLocationId' | 'asOf'>
+type Viewer = Pick<ReadContext, 'principal' | 'previewedLocationId' | 'asOf'>
 
 interface ConditionInput {
   /** Condition that a row is public now. */
@@ -72,7 +72,7 @@ interface ConditionInput {
 /** Condition for rows that the caller can see at the requested location. */
 function visibilityConditions(
   options: TableAdapterOptions,
-  readContext: Seeing,
+  readContext: Viewer,
   { shown, query: { locationSlug, publicOnly, editable } }: ConditionInput,
 ): readonly (SQL | undefined)[] {
   const { definition, columns, seenBy } = options
@@ -90,7 +90,7 @@ function visibilityConditions(
   ]
 }
 
-function draftsOf({ columns, seenBy }: TableAdapterOptions, { principal }: Seeing): SQL {
+function draftsOf({ columns, seenBy }: TableAdapterOptions, { principal }: Viewer): SQL {
   if (seenBy) return seenBy(principal)
   return columns.location ? mayReadDrafts(principal, columns.location) : isHeadOffice(principal)
 }
@@ -122,7 +122,7 @@ function atLocation({ columns }: TableAdapterOptions, slug: string): SQL {
 /** Condition for the rows of a location, or of the default location if the caller can see none. */
 function isAtLocationOrDefault(
   { table, columns, visible }: TableAdapterOptions,
-  readContext: Seeing,
+  readContext: Viewer,
   slug: string,
 ): SQL {
   const { location } = columns

@@ -4,7 +4,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { AnyRecord } from '#schema/records/record'
 import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
-import { countRows, type Listed, listedAlready, type ReadContext } from './reading/read-context'
+import { countRows, type ListResult, listedAlready, type ReadContext } from './reading/read-context'
 import { shownValues } from './reading/record-items'
 import type { ItemPart, RecordQuery, StoredItem } from './reading/record-sources'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
@@ -23,7 +23,7 @@ export function listItems(
   readContext: ReadContext,
   query: RecordQuery,
   part: ItemPart,
-): Listed<StoredItem> {
+): ListResult<StoredItem> {
   if (query.keys?.length === 0 || query.ids?.length === 0) return listedAlready([])
   const { table, columns } = options
   const { orm } = readContext

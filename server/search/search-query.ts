@@ -47,7 +47,7 @@ export interface WordQuery {
 }
 
 /** The typed text, and the additional terms from the answer list. */
-interface Typed {
+interface TypedTerms {
   readonly text: string
   readonly others: ReadonlyMap<string, readonly string[]>
 }
@@ -57,7 +57,7 @@ interface Typed {
  * is a prefix. Each word is also searched by its synonyms and in other spellings and scripts. Stop words are removed.
  */
 export async function queryOf(
-  { text: typed, others }: Typed,
+  { text: typed, others }: TypedTerms,
   ask: Ask,
 ): Promise<SearchQuery | null> {
   const text = cleaned(typed)
@@ -113,7 +113,7 @@ interface QueryRow extends MeaningsRow {
 }
 
 /** Returns the words as table rows, in order. */
-function termRows({ words, last }: SearchTerms, others: Typed['others']): SQL {
+function termRows({ words, last }: SearchTerms, others: TypedTerms['others']): SQL {
   const rows = words.map((word, at) => {
     const synonyms = synonymsOf(word)
     const isGuess = synonyms.length === 0
@@ -216,7 +216,7 @@ function typedAs(word: string, last: string | null): SQL {
 }
 
 /** Returns the query for terms in the answer list, for a word alone or in a phrase. */
-function listedFor(word: string, others: Typed['others']): SQL {
+function listedFor(word: string, others: TypedTerms['others']): SQL {
   const listed = [...others].flatMap(([phrase, more]) =>
     phrase.split(' ').includes(foldText(word)) ? more : [],
   )

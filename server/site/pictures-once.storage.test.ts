@@ -39,13 +39,13 @@ test.each([null, 'gu-IN', 'hi-IN'])(
   300_000,
 )
 
-interface Shown {
+interface ShownPicture {
   readonly id: string
   /** The address of the record that the picture represents, in a list of records. */
   readonly record: string | null
 }
 
-function repeatedIn(shown: readonly Shown[], path: string): string[] {
+function repeatedIn(shown: readonly ShownPicture[], path: string): string[] {
   const mayRepeat = TWICE_BY_DESIGN.some((pattern) => pattern.test(path))
   return shown
     .filter(({ id, record }, at) =>
@@ -62,7 +62,7 @@ function isSameRecord(before: string | null, record: string | null): boolean {
 }
 
 /** The pictures of the main part of a page, in order. */
-function picturesIn(html: string): Shown[] {
+function picturesIn(html: string): ShownPicture[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   return [...main.matchAll(/<img\b[^>]*?\ssrc="\/media\/(\d+)[^>]*>/g)].map(
     ({ 1: id = '', index }) => {

@@ -8,7 +8,7 @@ const MAKE_PAGE = `mutation ($topic: TopicInput!) {
   made: createOrUpdateDocument(title: "અન્નકૂટ", type: TEMPLATE, topic: $topic) { id }
 }`
 const MAKE_KIT = `mutation ($kit: KitInput!) { made: createOrUpdateKit(kit: $kit) { id } }`
-interface Made {
+interface CreatedRecord {
   readonly made: { readonly id: string }
 }
 
@@ -41,9 +41,9 @@ const SEND = `mutation ($kit: ID!) { sendKit(kitId: $kit, locationIds: [20]) { l
 async function sendKit({ origin }: Stage): Promise<string> {
   const content = { format: 1, blocks: [text('hall', '<p>[[સભાખંડ]] માં</p>')] }
   const topic = { locationId: '10', items: [{ locationId: '10', content }] }
-  const { made: page } = await graphql<Made>(MAKE_PAGE, { topic }, origin)
+  const { made: page } = await graphql<CreatedRecord>(MAKE_PAGE, { topic }, origin)
   const given = { title: `અન્નકૂટ ${Date.now()}`, page: page.id }
-  const { made } = await graphql<Made>(MAKE_KIT, { kit: given }, origin)
+  const { made } = await graphql<CreatedRecord>(MAKE_KIT, { kit: given }, origin)
   await graphql(SEND, { kit: made.id }, origin)
   return made.id
 }

@@ -88,13 +88,13 @@ function keptAt(answer: Response): number {
 function accountIn(html: string): string | null {
   const [, text] = new RegExp(`id="${OPENING_ELEMENT}">([^<]*)<`).exec(html) ?? []
   if (text === undefined) return null
-  const { answers }: Opened = JSON.parse(text)
+  const { answers }: OpenPage = JSON.parse(text)
   const dataOf = (name: string) => answers.find(({ operation }) => operation === name)?.data
   return dataOf('Document')?.document ? (dataOf('Me')?.me?.id ?? null) : null
 }
 
 /** The part of an embedded opening that is read here (`#schema/api/opening`, without its parser). */
-interface Opened {
+interface OpenPage {
   readonly answers: readonly {
     readonly operation: string
     readonly data: { readonly me?: { readonly id: string } | null; readonly document?: unknown }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface Moved<Row> {
+interface MovedRows<Row> {
   /** The rows as fetched. */
   readonly of: readonly Row[]
   readonly id: number | string
@@ -15,7 +15,7 @@ export function useMovedRows<Row extends { readonly id: number | string }>(
   rows: readonly Row[],
   refusals: ReadonlyMap<number | string, string>,
 ) {
-  const [moved, setMoved] = useState<Moved<Row> | null>(null)
+  const [moved, setMoved] = useState<MovedRows<Row> | null>(null)
   const shown = moved?.of === rows && !refusals.has(moved.id) ? moved.order : rows
   return {
     shown,

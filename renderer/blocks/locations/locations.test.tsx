@@ -161,9 +161,9 @@ test('who does not want to say where they are still has the list', async () => {
   stop()
 })
 
-type Found = (position: { coords: { latitude: number; longitude: number } }) => void
+type PositionCallback = (position: { coords: { latitude: number; longitude: number } }) => void
 
-function locate(getCurrentPosition: (found: Found, refused: () => void) => void): void {
+function locate(getCurrentPosition: (found: PositionCallback, refused: () => void) => void): void {
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
 }
 

@@ -34,9 +34,9 @@ const GARDEN = {
 
 /** The six places, in the order of the English ones. */
 export const PLACES = [MANDIR, HAVELI, MANDAP, HALL, GYMNASIUM, GARDEN] as const
-type Place = (typeof PLACES)[number]
+type ExplorePlace = (typeof PLACES)[number]
 
-const promoOf = ({ title, subtitle }: Place) => ({ title, description: subtitle })
+const promoOf = ({ title, subtitle }: ExplorePlace) => ({ title, description: subtitle })
 
 export const EXPLORE = {
   title: 'દર્શન',

@@ -5,7 +5,7 @@ import { PAGE_SLOT, placeIn, type Side, type Slot, slotName } from './placed-blo
 /** The positions of the merged page's blocks: the ordered ids of every slot. */
 export type Lists = ReadonlyMap<string, readonly string[]>
 
-export interface Moved {
+export interface MovedBlocks {
   readonly mine: ReadonlySet<string>
   readonly theirs: ReadonlySet<string>
 }
@@ -18,7 +18,7 @@ interface Placement {
 
 interface PlacesParts {
   readonly sides: MergeInput
-  readonly moved: Moved
+  readonly moved: MovedBlocks
   readonly alive: ReadonlySet<string>
   readonly choices: Choices
   readonly clashes: Clash[]

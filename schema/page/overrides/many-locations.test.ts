@@ -13,7 +13,7 @@ type Language = (typeof LANGUAGES)[number]
 const LOCATIONS = ['ottawa', 'leicester', 'nairobi'] as const
 
 /** The stored state of one location. */
-interface Stored {
+interface StoredPage {
   neutral: PageOverride
   texts: Record<Language, PageOverride>
 }
@@ -58,7 +58,7 @@ interface Step {
 }
 
 /** A location saves a page, keeps its own in conflicts, or resets. */
-function actAt(own: Stored, { network, language, page, how }: Step): void {
+function actAt(own: StoredPage, { network, language, page, how }: Step): void {
   const before: LocationOverrides = { neutral: own.neutral, inLanguage: own.texts[language] }
   const otherTexts = JSON.stringify({ ...own.texts, [language]: null })
   if (how === 0) {
@@ -104,7 +104,7 @@ function byName(page: PageVersion): PageVersion {
   return { ...page, content }
 }
 
-function nothing(): Stored {
+function nothing(): StoredPage {
   return { neutral: NO_OVERRIDE, texts: { 'en-US': NO_OVERRIDE, 'gu-IN': NO_OVERRIDE } }
 }
 

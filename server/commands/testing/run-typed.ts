@@ -4,7 +4,7 @@ import { allCommands } from '../all-commands'
 import type { Command } from '../command'
 import { type ExitCode, runCommandLine } from '../command-line'
 
-interface Typed {
+interface TypedCommand {
   readonly code: ExitCode | null
   readonly out: string
   readonly error: string
@@ -22,7 +22,7 @@ interface TypedOptions {
 export async function runTyped(
   args: readonly string[],
   { environment = {}, commands = allCommands, input = '', ...given }: TypedOptions = {},
-): Promise<Typed> {
+): Promise<TypedCommand> {
   let out = ''
   let error = ''
   const code = await runCommandLine(args, {

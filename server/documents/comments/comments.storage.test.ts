@@ -27,7 +27,7 @@ const PEOPLE = /* GraphQL */ `
 `
 const HOSTILE = '<img src=x onerror=alert(1)>\u202E{{x}} $y નમસ્તે 🙏🏽'
 
-interface Listed {
+interface CommentRow {
   readonly totalCount: number
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
   readonly blocks: readonly object[]
@@ -73,9 +73,9 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     who: Principal | null,
     documentId: string,
     more: Variables = {},
-  ): Promise<Listed> => {
+  ): Promise<CommentRow> => {
     const { data } = await createAskAs(app)(who, LIST, { documentId, ...more })
-    return data?.comments as Listed
+    return data?.comments as CommentRow
   }
   async function page(title = 'Visit us'): Promise<string> {
     const variables = { title, type: 'PAGE', topic: { locationId: '20' } }

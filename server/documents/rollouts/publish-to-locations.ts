@@ -102,7 +102,7 @@ interface Plan {
   readonly reason: string | null
 }
 
-interface Planning {
+interface RolloutOptions {
   readonly principal: Principal
   readonly leaveOut: readonly { readonly id: number }[]
   readonly waves: Waves | null
@@ -112,7 +112,7 @@ interface Planning {
 async function planOf(
   tx: Orm,
   document: DocumentRow,
-  { principal, leaveOut, waves, part }: Planning,
+  { principal, leaveOut, waves, part }: RolloutOptions,
 ): Promise<Plan> {
   const impactContext = await readImpactContext(tx, document, part)
   if (!impactContext) throw new Error(`Document ${document.id} has no draft`)

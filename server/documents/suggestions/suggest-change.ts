@@ -118,7 +118,7 @@ async function store(
   return waiting ? replace(suggestionContext, waiting, words) : add(suggestionContext, words)
 }
 
-interface Words {
+interface SuggestionText {
   readonly block: string
   readonly blockLabel: string
   readonly text: string
@@ -128,7 +128,7 @@ interface Words {
 /** Finds what the same person suggested for the same text, if that still waits. */
 async function findWaiting(
   { tx, principal, target }: SuggestionContext,
-  { block, suggestion }: Words,
+  { block, suggestion }: SuggestionText,
 ) {
   const rows = await tx
     .select()
@@ -149,7 +149,7 @@ async function findWaiting(
 async function replace(
   { tx, target, context }: SuggestionContext,
   { id, version }: typeof comments.$inferSelect,
-  words: Words,
+  words: SuggestionText,
 ): Promise<number> {
   const changed = { ...words, version: version + 1, editedAt: new Date() }
   await tx.update(comments).set(changed).where(eq(comments.id, id))
@@ -162,7 +162,7 @@ async function replace(
 
 async function add(
   { tx, principal, document, location, target, context }: SuggestionContext,
-  words: Words,
+  words: SuggestionText,
 ): Promise<number> {
   await checkRoom(tx, document.id)
   const { locationId } = target

@@ -1,7 +1,7 @@
 import { ApiError, forPrograms } from '../../http/errors/api-error'
 import {
-  type Listed,
   type ListPage,
+  type ListResult,
   MAX_LIST_LENGTH,
   once,
 } from '../../records/reading/read-context'
@@ -39,7 +39,7 @@ export function partOf({ first, after, skip }: PageArguments): ListPage {
 
 /** Creates a GraphQL connection. */
 export function connection<Node>(
-  listed: Listed<Node>,
+  listed: ListResult<Node>,
   { first, offset }: ListPage,
 ): Connection<Node> {
   const countTo = cacheCount(listed.totalCount)
@@ -61,7 +61,7 @@ export function connection<Node>(
 }
 
 /** Caches a count, which also serves requests with a lower limit: `pageInfo` and `totalCount` share one statement. */
-function cacheCount(read: Listed<unknown>['totalCount']): (atMost?: number) => Promise<number> {
+function cacheCount(read: ListResult<unknown>['totalCount']): (atMost?: number) => Promise<number> {
   let known: { readonly limit: number; readonly total: Promise<number> } | null = null
   return async (atMost) => {
     const limit = Math.max(atMost ?? Number.POSITIVE_INFINITY, 0)

@@ -23,7 +23,7 @@ const PAGE = `mutation ($items: [TopicItemInput!]) {
   createOrUpdateDocument(title: "About", type: PAGE, topic: { externalUrl: "/about", locationId: "10", items: $items }) { id }
 }`
 
-interface Stored {
+interface StoredMenu {
   readonly values: { readonly entries: readonly { readonly entryId: string }[] }
 }
 
@@ -54,7 +54,7 @@ describe.each(testDatabases)('the default location’s own menu ($kind)', ({ url
     (await site.ask(SAVE, { input: { locationId: '10', ...input }, ...of })).saved
   const stored = async (key: string) =>
     (await site.ask(`{ record(kind: "navigation", key: "${key}") { id values } }`))
-      .record as unknown as Stored
+      .record as unknown as StoredMenu
   async function menuAt(path: string): Promise<string> {
     const { body } = await site.get(path)
     const [, menu = ''] = /<nav class="top-navigation-menu"[^>]*>([\s\S]*?)<\/nav>/.exec(body) ?? []

@@ -3,8 +3,8 @@ import { auditRows, locations, users } from '../../database/tables'
 import { managedLocations } from '../../people/access/can'
 import {
   containsText,
-  type Listed,
   type ListPage,
+  type ListResult,
   type ReadContext,
   readCount,
 } from './read-context'
@@ -36,7 +36,7 @@ export function listAudit(
   readContext: ReadContext,
   query: AuditQuery,
   part: ListPage,
-): Listed<AuditLine> {
+): ListResult<AuditLine> {
   const { orm } = readContext
   const where = conditionOf(readContext, query)
   const order = query.isOldestFirst ? asc : desc

@@ -6,7 +6,7 @@ import { recordTag } from '../../database/cache-tags'
 import type { galleries } from '../../database/tables'
 import { coversOf, type MediaSet, mediaSets, placesOfGallery, readSlugs } from './gallery-media'
 import type { LoadMedia } from './media'
-import { inOrder, type Listed, type ListPage, type ReadContext } from './read-context'
+import { inOrder, type ListPage, type ListResult, type ReadContext } from './read-context'
 import { type RecordQuery, recordSource, type StoredItem } from './record-sources'
 
 /** A gallery with the data its editors need. */
@@ -38,7 +38,7 @@ export function listGalleries(
   readContext: ReadContext,
   query: RecordQuery,
   part: GalleryPart,
-): Listed<GalleryNode> {
+): ListResult<GalleryNode> {
   const { nodes, totalCount } = storedGalleries(readContext, query, part)
   return {
     nodes: async () => withMedia(readContext, await nodes()),
@@ -85,7 +85,7 @@ function storedGalleries(
   readContext: ReadContext,
   query: RecordQuery,
   part: GalleryPart & { readonly without?: readonly string[] },
-): Listed<StoredItem> {
+): ListResult<StoredItem> {
   const { items } = recordSource(readContext.orm, gallery.kind)
   if (!items) throw new Error('Galleries are stored as columns of their table')
   // Galleries have no links.

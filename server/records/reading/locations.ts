@@ -20,8 +20,8 @@ import type { LoadMedia } from './media'
 import {
   containsText,
   inOrder,
-  type Listed,
   type ListPage,
+  type ListResult,
   MAX_LIST_LENGTH,
   type ReadContext,
   readCount,
@@ -140,7 +140,7 @@ export function listLocations(
   readContext: ReadContext,
   query: LocationQuery,
   part: ListPage & { readonly load: LoadMedia },
-): Listed<Location> {
+): ListResult<Location> {
   const list = locationList(readContext, query)
   return {
     totalCount: list.totalCount,
@@ -169,7 +169,7 @@ export function listLocationNames(
   readContext: ReadContext,
   query: LocationQuery,
   part: ListPage,
-): Listed<LocationName> {
+): ListResult<LocationName> {
   const list = locationList(readContext, query)
   const values = { ...placesOf(readContext), ...part }
   const isWhole = Object.values(query).every((value) => value === undefined)

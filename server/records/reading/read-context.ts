@@ -36,7 +36,7 @@ export interface ListPage {
 export const MAX_LIST_LENGTH = 100
 
 /** A page of a list and the total count, each read lazily by one statement. */
-export interface Listed<Node> {
+export interface ListResult<Node> {
   nodes(): Promise<readonly Node[]>
   /** Counts up to `atMost`; counts all rows if omitted. */
   totalCount(atMost?: number): Promise<number>
@@ -46,7 +46,7 @@ export interface Listed<Node> {
 export function listedAlready<Node>(
   nodes: readonly Node[],
   totalCount = nodes.length,
-): Listed<Node> {
+): ListResult<Node> {
   return { nodes: async () => nodes, totalCount: async () => totalCount }
 }
 

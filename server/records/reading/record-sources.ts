@@ -7,7 +7,7 @@ import type { RecordSummary as Summary } from '#schema/records/record-summary'
 import { kindsIn, type Orm, type StoredKind } from '../../database/orm'
 import type { Principal } from '../../people/access/principal'
 import type { LoadMedia } from './media'
-import type { Listed, ListPage, ReadContext } from './read-context'
+import type { ListPage, ListResult, ReadContext } from './read-context'
 
 /** A record of any kind as shown in lists, pickers and cards. */
 export type RecordSummary = Summary
@@ -19,13 +19,13 @@ export interface RecordSource extends StoredKind {
     readContext: ReadContext,
     query: RecordQuery,
     part: RecordPart,
-  ): Listed<RecordSummary> | Promise<Listed<RecordSummary>>
+  ): ListResult<RecordSummary> | Promise<ListResult<RecordSummary>>
   /** Like `list`, with field values as shown on pages; absent for kinds without a declared form. */
   readonly items?: (
     readContext: ReadContext,
     query: RecordQuery,
     part: ItemPart,
-  ) => Listed<StoredItem>
+  ) => ListResult<StoredItem>
   /** Returns the distinct values of a filter field among records that the caller can see; absent for kinds without one. */
   readonly usedValues?: (readContext: ReadContext, field: string) => Promise<readonly string[]>
   /** Returns the values that visitors can filter a list by. */

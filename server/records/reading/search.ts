@@ -11,8 +11,8 @@ import type { Ask } from '../../search/words/spellings'
 import { readNetworkPlaces } from './page-addresses'
 import { placeHits } from './place-hits'
 import {
-  type Listed,
   type ListPage,
+  type ListResult,
   listedAlready,
   once,
   type ReadContext,
@@ -62,7 +62,7 @@ export async function searchSite(
   { database, orm, asOf }: SearchedIn,
   { locationSlug, text, language }: SearchedFor,
   { first, offset }: ListPage,
-): Promise<Listed<SearchHit>> {
+): Promise<ListResult<SearchHit>> {
   const ask: Ask = (statement) => database.rows(statement, orm)
   const [[location], { others, targets }] = await Promise.all([
     ask<{ id: number; slug: string; language: string | null }>(

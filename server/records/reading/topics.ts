@@ -26,8 +26,8 @@ import {
   containsText,
   inOrder,
   isHeadOffice,
-  type Listed,
   type ListPage,
+  type ListResult,
   mayReadDrafts,
   type ReadContext,
   readCount,
@@ -102,7 +102,7 @@ export function listTopicIds(
   { orm, principal }: ReadContext,
   { search, standalone, deleted }: TopicsQuery,
   { first, offset }: ListPage,
-): Listed<number> {
+): ListResult<number> {
   const where = and(
     deleted
       ? and(eq(topics.recordStatus, 'DELETED'), isHeadOffice(principal))

@@ -189,7 +189,7 @@ describe.each(testDatabases)('what is said of a record on $kind', ({ url }) => {
       })
       const answer = JSON.parse(body)
       if (!answer.data) throw new Error(body)
-      const [listed] = answer.data.records.nodes as readonly Listed[]
+      const [listed] = answer.data.records.nodes as readonly RecordRow[]
       const words = listed?.title ?? null
       if (state.record.path === null) return words
       const url = `/ottawa${state.record.path}`
@@ -267,7 +267,7 @@ function checkOffered(what: StepName, facts: PublicationFacts): void {
   if (offered.has(OFFERED[what] ?? '')) throw new Error(`${what} is offered, and refused`)
 }
 
-interface Listed {
+interface RecordRow {
   readonly title: string
 }
 

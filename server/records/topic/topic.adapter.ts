@@ -5,7 +5,7 @@ import { topicFields } from '#schema/page/page-fields'
 import topic from '#schema/records/topic/topic.record'
 import type { Orm } from '../../database/orm'
 import { documents, topicChildren, topicItems, topics } from '../../database/tables'
-import { type Listed, listedAlready, type ReadContext } from '../reading/read-context'
+import { type ListResult, listedAlready, type ReadContext } from '../reading/read-context'
 import type { RecordPart, RecordQuery, RecordSummary } from '../reading/record-sources'
 import { listTopicIds, readTopics, type TopicRecord } from '../reading/topics'
 import type { RecordAdapter } from '../record-adapter'
@@ -38,7 +38,7 @@ async function list(
   readContext: ReadContext,
   { ids, keys = ids?.map(String), search }: RecordQuery,
   part: RecordPart,
-): Promise<Listed<RecordSummary>> {
+): Promise<ListResult<RecordSummary>> {
   if (keys) return listedAlready(await summaries(keys.map(Number).filter(isId)))
   const { nodes, totalCount } = listTopicIds(readContext, { search }, part)
   return { nodes: async () => summaries(await nodes()), totalCount }

@@ -8,8 +8,8 @@ import {
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
 import {
-  type Listed,
   type ListPage,
+  type ListResult,
   listedAlready,
   mayReadDrafts,
   type ReadContext,
@@ -42,7 +42,7 @@ export async function listReferences(
   readContext: ReadContext,
   { kind, id }: { readonly kind: string; readonly id: string },
   part: ListPage,
-): Promise<Listed<ReferenceNode>> {
+): Promise<ListResult<ReferenceNode>> {
   const { orm, principal } = readContext
   const pointsAtRecord = await pointsAt(orm, kind, id)
   if (pointsAtRecord === null || principal === null) return listedAlready<ReferenceNode>([])
