@@ -11,20 +11,20 @@ import { HOME_PATH, type Route, routeOf, signInPath } from './app/routes'
 import { useLoader } from './app/use-loader'
 import { forgetKeptPages } from './offline/forget-kept-pages'
 import { RouterProvider } from './ui/app-link'
-import { fetchedComponent } from './ui/lazy/fetched-component'
-import { fetchedPart } from './ui/lazy/fetched-part'
-import { fetchedScreen, LoadingScreen } from './ui/lazy/fetched-screen'
+import { lazyComponent } from './ui/lazy/lazy-component'
+import { lazyPart } from './ui/lazy/lazy-part'
+import { LoadingScreen, lazyScreen } from './ui/lazy/lazy-screen'
 import { useFirstInput } from './ui/lazy/when-inactive'
 import './app.css'
 
-const pageEditor = fetchedPart(() =>
+const pageEditor = lazyPart(() =>
   import('./page-editor/page-editor').then((part) => part.PageEditor),
 )
-const PageEditor = fetchedScreen(pageEditor)
-const otherScreen = fetchedPart(() => import('./other-screens').then((part) => part.OtherScreen))
-const OtherScreen = fetchedScreen(otherScreen)
-const TooltipRegion = fetchedComponent(
-  fetchedPart(() => import('./ui/floating/tooltip-region').then((part) => part.TooltipRegion)),
+const PageEditor = lazyScreen(pageEditor)
+const otherScreen = lazyPart(() => import('./other-screens').then((part) => part.OtherScreen))
+const OtherScreen = lazyScreen(otherScreen)
+const TooltipRegion = lazyComponent(
+  lazyPart(() => import('./ui/floating/tooltip-region').then((part) => part.TooltipRegion)),
 )
 // Loads while the account is requested. If loading fails, it is retried when the screen is shown.
 const screen = routeOf(location).name === 'page' ? pageEditor : otherScreen
@@ -33,11 +33,9 @@ queueMicrotask(() => screen.fetch().catch(() => undefined))
 const router = { navigate, followLink }
 
 const entrance = () => import('./entrance')
-const RarePage = fetchedScreen(fetchedPart(() => entrance().then((part) => part.RarePage)))
-const SignInPage = fetchedScreen(fetchedPart(() => entrance().then((part) => part.SignInPage)))
-const SignInDialog = fetchedComponent(
-  fetchedPart(() => entrance().then((part) => part.SignInDialog)),
-)
+const RarePage = lazyScreen(lazyPart(() => entrance().then((part) => part.RarePage)))
+const SignInPage = lazyScreen(lazyPart(() => entrance().then((part) => part.SignInPage)))
+const SignInDialog = lazyComponent(lazyPart(() => entrance().then((part) => part.SignInDialog)))
 
 /** Root component of the editor. The signed-in account decides which screen an address shows. */
 export function App({ client, signedOut }: AppProps) {

@@ -1,21 +1,21 @@
-import { fetchedPart } from './ui/lazy/fetched-part'
-import { fetchedScreen } from './ui/lazy/fetched-screen'
+import { lazyPart } from './ui/lazy/lazy-part'
+import { lazyScreen } from './ui/lazy/lazy-screen'
 
 // Sign-in code in a separate chunk: the editor starts without the names of these pages.
 export { SignInDialog } from './sign-in/sign-in-dialog'
 export { SignInPage } from './sign-in/sign-in-page'
 
-const AcceptPage = fetchedScreen(
-  fetchedPart(() => import('./sign-in/accept-page').then((part) => part.AcceptPage)),
+const AcceptPage = lazyScreen(
+  lazyPart(() => import('./sign-in/accept-page').then((part) => part.AcceptPage)),
 )
-const PasswordPage = fetchedScreen(
-  fetchedPart(() => import('./sign-in/password-page').then((part) => part.PasswordPage)),
+const PasswordPage = lazyScreen(
+  lazyPart(() => import('./sign-in/password-page').then((part) => part.PasswordPage)),
 )
-const SetUpPage = fetchedScreen(
-  fetchedPart(() => import('./onboarding/set-up-page').then((part) => part.SetUpPage)),
+const SetUpPage = lazyScreen(
+  lazyPart(() => import('./onboarding/set-up-page').then((part) => part.SetUpPage)),
 )
-const TwoStepPage = fetchedScreen(
-  fetchedPart(() => import('./account/two-step-page').then((part) => part.TwoStepPage)),
+const TwoStepPage = lazyScreen(
+  lazyPart(() => import('./account/two-step-page').then((part) => part.TwoStepPage)),
 )
 
 /** Sign-in pages that are rarely opened. */

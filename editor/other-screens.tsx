@@ -5,98 +5,96 @@ import { MissingPage } from './app/error-page'
 import type { Route } from './app/routes'
 import { Shell } from './shell/shell'
 import { withLibrary } from './store/block-library'
-import { fetchedComponent } from './ui/lazy/fetched-component'
-import { fetchedPart } from './ui/lazy/fetched-part'
-import { fetchedScreen } from './ui/lazy/fetched-screen'
+import { lazyComponent } from './ui/lazy/lazy-component'
+import { lazyPart } from './ui/lazy/lazy-part'
+import { lazyScreen } from './ui/lazy/lazy-screen'
 
-const ClosedToday = fetchedComponent(
-  fetchedPart(() => import('./locations/closed-today').then((part) => part.ClosedToday)),
+const ClosedToday = lazyComponent(
+  lazyPart(() => import('./locations/closed-today').then((part) => part.ClosedToday)),
 )
-const ListShortcuts = fetchedComponent(
-  fetchedPart(() => import('./screens/list/list-shortcuts').then((part) => part.ListShortcuts)),
+const ListShortcuts = lazyComponent(
+  lazyPart(() => import('./screens/list/list-shortcuts').then((part) => part.ListShortcuts)),
 )
-const HomeScreen = fetchedScreen(
-  fetchedPart(() => import('./home/home-screen').then((part) => part.HomeScreen)),
+const HomeScreen = lazyScreen(
+  lazyPart(() => import('./home/home-screen').then((part) => part.HomeScreen)),
 )
-const CalendarScreen = fetchedScreen(
-  fetchedPart(() => import('./calendar/calendar-screen').then((part) => part.CalendarScreen)),
+const CalendarScreen = lazyScreen(
+  lazyPart(() => import('./calendar/calendar-screen').then((part) => part.CalendarScreen)),
 )
-const PageList = fetchedScreen(
-  fetchedPart(() => import('./pages/page-list').then((part) => part.PageList)),
+const PageList = lazyScreen(
+  lazyPart(() => import('./pages/page-list').then((part) => part.PageList)),
 )
-const PeopleList = fetchedScreen(
-  fetchedPart(() => import('./people/people-list').then((part) => part.PeopleList)),
+const PeopleList = lazyScreen(
+  lazyPart(() => import('./people/people-list').then((part) => part.PeopleList)),
 )
-const MailPage = fetchedScreen(
-  fetchedPart(() => import('./people/mail-page').then((part) => part.MailPage)),
+const MailPage = lazyScreen(
+  lazyPart(() => import('./people/mail-page').then((part) => part.MailPage)),
 )
-const MediaScreen = fetchedScreen(
-  fetchedPart(() => import('./media/screen/media-screen').then((part) => part.MediaScreen)),
+const MediaScreen = lazyScreen(
+  lazyPart(() => import('./media/screen/media-screen').then((part) => part.MediaScreen)),
 )
-const InboxPage = fetchedScreen(
-  fetchedPart(() => import('./inbox/inbox-page').then((part) => part.InboxPage)),
+const InboxPage = lazyScreen(
+  lazyPart(() => import('./inbox/inbox-page').then((part) => part.InboxPage)),
 )
-const FeedbackPage = fetchedScreen(
-  fetchedPart(() => import('./inbox/feedback-page').then((part) => part.FeedbackPage)),
+const FeedbackPage = lazyScreen(
+  lazyPart(() => import('./inbox/feedback-page').then((part) => part.FeedbackPage)),
 )
-const LocationList = fetchedScreen(
-  fetchedPart(() => import('./locations/location-list').then((part) => part.LocationList)),
+const LocationList = lazyScreen(
+  lazyPart(() => import('./locations/location-list').then((part) => part.LocationList)),
 )
-const LocationScreen = fetchedScreen(
-  fetchedPart(() => import('./locations/location-page').then((part) => part.LocationPage)),
+const LocationScreen = lazyScreen(
+  lazyPart(() => import('./locations/location-page').then((part) => part.LocationPage)),
 )
-const NavigationScreen = fetchedScreen(
-  fetchedPart(() => import('./navigation/navigation-screen').then((part) => part.NavigationScreen)),
+const NavigationScreen = lazyScreen(
+  lazyPart(() => import('./navigation/navigation-screen').then((part) => part.NavigationScreen)),
 )
-const TopicsScreen = fetchedScreen(
-  fetchedPart(() => import('./topics/topics-screen').then((part) => part.TopicsScreen)),
+const TopicsScreen = lazyScreen(
+  lazyPart(() => import('./topics/topics-screen').then((part) => part.TopicsScreen)),
 )
-const RecordsScreen = fetchedScreen(
-  fetchedPart(() => import('./collections/records-screen').then((part) => part.RecordsScreen)),
+const RecordsScreen = lazyScreen(
+  lazyPart(() => import('./collections/records-screen').then((part) => part.RecordsScreen)),
 )
-const CollectionRecord = fetchedScreen(
-  fetchedPart(() =>
-    import('./collections/collection-record').then((part) => part.CollectionRecord),
-  ),
+const CollectionRecord = lazyScreen(
+  lazyPart(() => import('./collections/collection-record').then((part) => part.CollectionRecord)),
 )
-const DifferencesScreen = fetchedScreen(
-  fetchedPart(() =>
+const DifferencesScreen = lazyScreen(
+  lazyPart(() =>
     withLibrary(import('./differences/differences-screen').then((part) => part.DifferencesScreen)),
   ),
 )
-const RedirectsScreen = fetchedScreen(
-  fetchedPart(() => import('./redirects/redirects-screen').then((part) => part.RedirectsScreen)),
+const RedirectsScreen = lazyScreen(
+  lazyPart(() => import('./redirects/redirects-screen').then((part) => part.RedirectsScreen)),
 )
-const ImportScreen = fetchedScreen(
-  fetchedPart(() => import('./record-import/import-screen').then((part) => part.ImportScreen)),
+const ImportScreen = lazyScreen(
+  lazyPart(() => import('./record-import/import-screen').then((part) => part.ImportScreen)),
 )
-const SearchScreen = fetchedScreen(
-  fetchedPart(() => import('./search-answers/search-screen').then((part) => part.SearchScreen)),
+const SearchScreen = lazyScreen(
+  lazyPart(() => import('./search-answers/search-screen').then((part) => part.SearchScreen)),
 )
-const IntegrationsScreen = fetchedScreen(
-  fetchedPart(() =>
+const IntegrationsScreen = lazyScreen(
+  lazyPart(() =>
     import('./integrations/integrations-screen').then((part) => part.IntegrationsScreen),
   ),
 )
-const ReplaceScreen = fetchedScreen(
-  fetchedPart(() => import('./replace/replace-screen').then((part) => part.ReplaceScreen)),
+const ReplaceScreen = lazyScreen(
+  lazyPart(() => import('./replace/replace-screen').then((part) => part.ReplaceScreen)),
 )
-const KitProgressScreen = fetchedScreen(
-  fetchedPart(() => import('./kits/kit-progress-screen').then((part) => part.KitProgressScreen)),
+const KitProgressScreen = lazyScreen(
+  lazyPart(() => import('./kits/kit-progress-screen').then((part) => part.KitProgressScreen)),
 )
-const KitFormScreen = fetchedScreen(
-  fetchedPart(() => import('./kits/kit-form-screen').then((part) => part.KitFormScreen)),
+const KitFormScreen = lazyScreen(
+  lazyPart(() => import('./kits/kit-form-screen').then((part) => part.KitFormScreen)),
 )
-const MomentScreen = fetchedScreen(
-  fetchedPart(() => import('./moment/moment-screen').then((part) => part.MomentScreen)),
+const MomentScreen = lazyScreen(
+  lazyPart(() => import('./moment/moment-screen').then((part) => part.MomentScreen)),
 )
-const AuditScreen = fetchedScreen(
-  fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
+const AuditScreen = lazyScreen(
+  lazyPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
 
 /** Page with every control in every state, for development only; excluded from builds. */
 const DesignPage = import.meta.env.DEV
-  ? fetchedScreen(fetchedPart(() => import('./design/design-page').then((part) => part.DesignPage)))
+  ? lazyScreen(lazyPart(() => import('./design/design-page').then((part) => part.DesignPage)))
   : null
 
 /** Every screen except the page editor. Separate, so that opening a page doesn't load the list of screens. */

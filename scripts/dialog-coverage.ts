@@ -1,6 +1,6 @@
 /** Components that others make their dialogs of. */
 export const DIALOG_SHELLS: readonly string[] = [
-  'editor/ui/lazy/fetched-dialog.tsx',
+  'editor/ui/lazy/lazy-dialog.tsx',
   'editor/ui/note-dialog.tsx',
   'editor/schedules/schedule-frame.tsx',
   'editor/screens/confirm-dialog.tsx',

@@ -13,7 +13,7 @@ const LANGUAGE_LIMIT = 5
 
 /**
  * Fails the build when the editor's first screen grows beyond its limit, and names the largest of what came along: what is not
- * needed to see the page belongs behind `fetchedPart` (editor/ui/lazy). Its messages in other languages have a limit of their own.
+ * needed to see the page belongs behind `lazyPart` (editor/ui/lazy). Its messages in other languages have a limit of their own.
  */
 export function firstScreenIsLight(): Plugin {
   return {

@@ -15,7 +15,7 @@ export interface Surface {
 const SHELLS: readonly string[] = [
   'ui/dialog.tsx',
   'ui/note-dialog.tsx',
-  'ui/lazy/fetched-dialog.tsx',
+  'ui/lazy/lazy-dialog.tsx',
   'ui/floating/menu.tsx',
   'ui/floating/menu-list.tsx',
   'ui/floating/point-menu.tsx',

@@ -1,11 +1,11 @@
 import { useUi } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Loading } from '../ui/lazy/loading'
 import type { BlockDialogProps } from './rename-dialog'
 
-const OpenBlockDialog = fetchedComponent(
-  fetchedPart(() => import('./open-block-dialog').then((part) => part.OpenBlockDialog)),
+const OpenBlockDialog = lazyComponent(
+  lazyPart(() => import('./open-block-dialog').then((part) => part.OpenBlockDialog)),
   <Loading />,
 )
 

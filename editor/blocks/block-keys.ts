@@ -7,10 +7,10 @@ import { notify } from '../store/notify'
 import { placeOf } from '../store/places'
 import { selectAll, selectedBlocks, selectParent } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
 /** Loaded lazily, together with the block menus, which also use the wrap commands. */
-const wrapping = fetchedPart(() => import('../store/wrap-commands'))
+const wrapping = lazyPart(() => import('../store/wrap-commands'))
 
 /**
  * Handles the keys that act on the selection, in the canvas and the outline. Returns true if the key was handled. Ignores keys in

@@ -1,12 +1,12 @@
 import { Menu, type MenuTrigger } from '../ui/floating/menu'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import type { BlockMenuItemsProps } from './block-menu-items'
 
-export const blockMenuItems = fetchedPart(() =>
+export const blockMenuItems = lazyPart(() =>
   import('./block-menu-items').then((part) => part.BlockMenuItems),
 )
-export const BlockMenuItems = fetchedComponent(blockMenuItems)
+export const BlockMenuItems = lazyComponent(blockMenuItems)
 
 /** Menu of actions on a block, or on the whole selection if it includes the block: the alternative to dragging. */
 export function BlockMenu({ trigger, ...items }: BlockMenuProps) {

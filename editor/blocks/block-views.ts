@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnyView } from '#renderer/parts/kit/view'
 import { folderOf, folderOfBlock } from '#renderer/registry/block-name'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
 const loaders = import.meta.glob<AnyView>('../../renderer/blocks/*/*.view.tsx', {
   import: 'default',
@@ -41,7 +41,7 @@ export async function loadViews(names: Iterable<string>): Promise<void> {
 }
 
 /** All views in one chunk, for situations where any may be needed next: each separate import takes the browser 5 ms. */
-export const allViews = fetchedPart(() =>
+export const allViews = lazyPart(() =>
   import('#renderer/registry/views').then(({ viewOf }) => viewOf),
 )
 

@@ -18,8 +18,8 @@ import { selectTo, toggleSelected } from '../store/selection'
 import { useChildren, useSession, useUi } from '../store/session'
 import { editTextAt, explainUneditableText } from '../text/begin-writing'
 import { useDroppedPictures } from '../text/use-dropped-pictures'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { CanvasBlock } from './block/canvas-block'
 import { VirtualisationProvider } from './block/virtualised-blocks'
 import { LayoutPart } from './layout-part'
@@ -30,8 +30,8 @@ import type { PageSize } from './use-page-size'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
 /** Rare, but loaded first on empty pages: its start options are all that they show. */
-const EmptyPage = fetchedComponent(
-  fetchedPart(() => import('./empty-page').then((part) => part.EmptyPage)),
+const EmptyPage = lazyComponent(
+  lazyPart(() => import('./empty-page').then((part) => part.EmptyPage)),
   <div className="ed-surface ed-empty-page" data-empty-slot={ROOT} />,
   true,
 )

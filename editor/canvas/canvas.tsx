@@ -9,8 +9,8 @@ import { Inserter } from '../palette/inserter'
 import { useSession, useUi } from '../store/session'
 import { writeFirstText } from '../text/begin-writing'
 import { TextInPlace } from '../text/text-in-place'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { BlockPageProvider } from './block/block-page'
 import { pressCanvasKey } from './canvas-keys'
 import { CanvasPage } from './canvas-page'
@@ -24,17 +24,17 @@ import { pressViewKey } from './view-keys'
 import './block/page-styles'
 import './canvas.css'
 
-const CommentMarks = fetchedComponent(
-  fetchedPart(() => import('./overlay/comment-marks').then((part) => part.CommentMarks)),
+const CommentMarks = lazyComponent(
+  lazyPart(() => import('./overlay/comment-marks').then((part) => part.CommentMarks)),
 )
-const OtherPeople = fetchedComponent(
-  fetchedPart(() => import('./overlay/other-people').then((part) => part.OtherPeople)),
+const OtherPeople = lazyComponent(
+  lazyPart(() => import('./overlay/other-people').then((part) => part.OtherPeople)),
 )
-const TryingBanner = fetchedComponent(
-  fetchedPart(() => import('./trying-banner').then((part) => part.TryingBanner)),
+const TryingBanner = lazyComponent(
+  lazyPart(() => import('./trying-banner').then((part) => part.TryingBanner)),
 )
-const RecordNote = fetchedComponent(
-  fetchedPart(() => import('../text/record-note').then((part) => part.RecordNote)),
+const RecordNote = lazyComponent(
+  lazyPart(() => import('../text/record-note').then((part) => part.RecordNote)),
 )
 
 /**

@@ -7,14 +7,14 @@ import { bringsOwn, showsPart } from '../store/layout-commands'
 import { usePage, useSession, useUi } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
 import { EDITOR_LANGUAGE } from '../ui/language-names'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ReadOnlyBlock } from './block/read-only-block'
 import './layout-part.css'
 
 /** Lazy, because most pages have a layout. */
-const AbsentLayout = fetchedComponent(
-  fetchedPart(() => import('./absent-layout').then((part) => part.AbsentLayout)),
+const AbsentLayout = lazyComponent(
+  lazyPart(() => import('./absent-layout').then((part) => part.AbsentLayout)),
 )
 
 /**

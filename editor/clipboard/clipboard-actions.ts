@@ -6,7 +6,7 @@ import { type ActionTargets, listOf } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { shortcutLabel } from '../ui/shortcut-label'
 import { announceCopied, toClipboardText } from './blocks-text'
-import { pasteWhenFetched } from './fetched-paste'
+import { pasteWhenFetched } from './lazy-paste'
 import type { Clipping } from './markup-of'
 
 /** Copies from menus and commands, where no key event provides the clipboard and the browser must grant access. */

@@ -5,7 +5,7 @@ import { toStoredBlock } from '#schema/page/tree'
 import { undo } from '../store/history-commands'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { contentOfLine, lineOfTree, testSession } from '../testing/open-session'
-import { pasting } from './fetched-paste'
+import { pasting } from './lazy-paste'
 import { useClipboard } from './use-clipboard'
 
 let session: EditorSession

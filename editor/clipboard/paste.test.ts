@@ -6,7 +6,7 @@ import { undo } from '../store/history-commands'
 import type { PictureLibrary } from '../store/picture-library'
 import type { EditorSession } from '../store/session'
 import { contentOfLine, lineOfTree, testSession } from '../testing/open-session'
-import { pasting } from './fetched-paste'
+import { pasting } from './lazy-paste'
 import { paste } from './paste'
 
 let session: EditorSession

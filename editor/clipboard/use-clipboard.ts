@@ -3,7 +3,7 @@ import { remove } from '../store/commands'
 import { selectedBlocks } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
 import { announceCopied, toClipboardText } from './blocks-text'
-import { pasteWhenFetched, pasting } from './fetched-paste'
+import { pasteWhenFetched, pasting } from './lazy-paste'
 
 /** Makes the browser's copy, cut and paste act on blocks, except while text is edited or selected. */
 export function useClipboard(): void {

@@ -16,8 +16,8 @@ import { managesLocation } from '../screens/screens'
 import { isNarrowed } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { useMovedRows } from '../ui/sortable/use-moved-rows'
 import type { CollectionKind } from './collection-kinds'
@@ -27,11 +27,11 @@ import { recordActions } from './record-actions'
 import { PAGE_SIZE, type RecordFilters, recordQuery } from './record-filters'
 import { RecordTable } from './record-table'
 
-const PlaceDialog = fetchedDialog(
-  fetchedPart(() => import('./place-dialog').then((part) => part.PlaceDialog)),
+const PlaceDialog = lazyDialog(
+  lazyPart(() => import('./place-dialog').then((part) => part.PlaceDialog)),
 )
-const CopyDialog = fetchedDialog(
-  fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
+const CopyDialog = lazyDialog(
+  lazyPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
 
 /** The matching records, loaded page by page, with their actions. */

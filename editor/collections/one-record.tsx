@@ -20,8 +20,8 @@ import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { StatusMark } from '../ui/status-mark'
 import type { CollectionKind } from './collection-kinds'
@@ -31,11 +31,11 @@ import { type ActedOn, type RecordAction, recordActions } from './record-actions
 import { createCopyTool, createScheduleTool, type Tool, ToolButtons } from './record-tools'
 import { siteHref } from './site-href'
 
-const ScheduleRecordDialog = fetchedDialog(
-  fetchedPart(() => import('./schedule-record-dialog').then((part) => part.ScheduleRecordDialog)),
+const ScheduleRecordDialog = lazyDialog(
+  lazyPart(() => import('./schedule-record-dialog').then((part) => part.ScheduleRecordDialog)),
 )
-const CopyDialog = fetchedDialog(
-  fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
+const CopyDialog = lazyDialog(
+  lazyPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
 /** Screen of a stored record: form, actions and history. */
 export function OneRecord(props: OneRecordProps) {

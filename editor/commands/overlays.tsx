@@ -1,30 +1,26 @@
 import { useApp } from '../app/app-context'
 import { withLibrary } from '../store/block-library'
 import { useSession, useUi } from '../store/session'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
 /** The command palette, loaded with the rest of the editor, because users start typing immediately. */
-export const commandPalette = fetchedPart(() =>
+export const commandPalette = lazyPart(() =>
   withLibrary(import('./command-palette').then((part) => part.CommandPalette)),
 )
-const CommandPalette = fetchedDialog(commandPalette)
-const ShortcutSheet = fetchedDialog(
-  fetchedPart(() => import('./shortcut-sheet').then((part) => part.ShortcutSheet)),
+const CommandPalette = lazyDialog(commandPalette)
+const ShortcutSheet = lazyDialog(
+  lazyPart(() => import('./shortcut-sheet').then((part) => part.ShortcutSheet)),
 )
-const TemplateDialog = fetchedDialog(
-  fetchedPart(() =>
+const TemplateDialog = lazyDialog(
+  lazyPart(() =>
     withLibrary(import('../onboarding/template-dialog').then((part) => part.TemplateDialog)),
   ),
 )
-const CopyDialog = fetchedDialog(
-  fetchedPart(() =>
-    withLibrary(import('../onboarding/copy-dialog').then((part) => part.CopyDialog)),
-  ),
+const CopyDialog = lazyDialog(
+  lazyPart(() => withLibrary(import('../onboarding/copy-dialog').then((part) => part.CopyDialog))),
 )
-const Tour = fetchedDialog(
-  fetchedPart(() => import('../onboarding/tour').then((part) => part.Tour)),
-)
+const Tour = lazyDialog(lazyPart(() => import('../onboarding/tour').then((part) => part.Tour)))
 
 /** Overlays above the whole editor, each loaded on first use. */
 export function Overlays() {

@@ -11,13 +11,13 @@ import { TwoTexts } from '../overrides/two-texts'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { languageLabel } from '../ui/language-names'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import type { DifferingPage, Narrowed } from './differing-page'
 import type { useReset } from './use-reset'
 
-const ReattachDialog = fetchedDialog(
-  fetchedPart(() => import('./reattach-dialog').then((part) => part.ReattachDialog)),
+const ReattachDialog = lazyDialog(
+  lazyPart(() => import('./reattach-dialog').then((part) => part.ReattachDialog)),
 )
 
 const AT_FIRST = 3

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { DragPortProvider, dragPort } from './drag-port'
 import { DragProvider, pageDrag } from './page-drag'
 import { INSTRUCTIONS_ID } from './use-drag-source'
 
 /** Lazy: dnd-kit loads after the page is shown. */
-const pointerDrag = fetchedPart(() => import('./pointer-drag').then((part) => part.PointerDrag))
-const PointerDrag = fetchedComponent(pointerDrag)
+const pointerDrag = lazyPart(() => import('./pointer-drag').then((part) => part.PointerDrag))
+const PointerDrag = lazyComponent(pointerDrag)
 
 /**
  * Wraps palette, canvas and outline, so that blocks can be dragged between them. dnd-kit detects when a press becomes a drag

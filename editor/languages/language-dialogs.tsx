@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { RemoveLanguageProvider } from '../panel/remove-language-context'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
-const RemoveLanguageDialog = fetchedDialog(
-  fetchedPart(() => import('./remove-language-dialog').then((part) => part.RemoveLanguageDialog)),
+const RemoveLanguageDialog = lazyDialog(
+  lazyPart(() => import('./remove-language-dialog').then((part) => part.RemoveLanguageDialog)),
 )
 
 /** Provider that lets its descendants open the dialog to remove a language. */

@@ -1,13 +1,13 @@
 import { t } from '#schema/messages/t'
 import type { ApiClient } from '../api/fetch-query'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import type { pictureLibrary } from './picture-library'
 import type { Pictures } from './pictures'
 import type { Home, RecordSearch } from './record-search'
 
 /** Returns the pickers' data like `apolloRecordSearch`, whose code is loaded with the first request. */
 export function lazyRecordSearch(client: ApiClient, home: Home | null = null): RecordSearch {
-  const { fetch } = fetchedPart(async () => {
+  const { fetch } = lazyPart(async () => {
     const { apolloRecordSearch } = await import('./apollo-record-search')
     return apolloRecordSearch(client, home)
   })
@@ -26,7 +26,7 @@ export function lazyPictureLibrary(
   client: ApiClient,
   locationId: number,
 ): ReturnType<typeof pictureLibrary> {
-  const { fetch } = fetchedPart(async () => {
+  const { fetch } = lazyPart(async () => {
     const { pictureLibrary: create } = await import('./picture-library')
     return create(lazyRecordSearch(client).pictures, locationId)
   })

@@ -6,11 +6,11 @@ import { everyLocation } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 
 // Lazy, because it includes the record forms.
-const actions = fetchedPart(() => import('./location-actions'))
+const actions = lazyPart(() => import('./location-actions'))
 
 /** Button that marks a location as closed today, with undo. */
 export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {

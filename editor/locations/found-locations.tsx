@@ -9,13 +9,13 @@ import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { addDay, closeSites, openSites } from './location-actions'
 import { LocationTable } from './location-table'
 
-const AddDayDialog = fetchedDialog(
-  fetchedPart(() => import('./add-day-dialog').then((part) => part.AddDayDialog)),
+const AddDayDialog = lazyDialog(
+  lazyPart(() => import('./add-day-dialog').then((part) => part.AddDayDialog)),
 )
 
 /** The matching locations with bulk actions. */

@@ -15,13 +15,13 @@ import { managesNetwork } from '../screens/screens'
 import { type ListQuery, useUrlQuery, valuesOf } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { FoundLocations } from './found-locations'
 
-const NewLocationDialog = fetchedDialog(
-  fetchedPart(() => import('./new-location-dialog').then((part) => part.NewLocationDialog)),
+const NewLocationDialog = lazyDialog(
+  lazyPart(() => import('./new-location-dialog').then((part) => part.NewLocationDialog)),
 )
 
 const PAGE_SIZE = 25

@@ -1,13 +1,13 @@
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
 /** Picture dialogs, loaded when the first one opens. */
-export const MediaDialog = fetchedDialog(
-  fetchedPart(() => import('./media-dialog').then((module) => module.MediaDialog)),
+export const MediaDialog = lazyDialog(
+  lazyPart(() => import('./media-dialog').then((module) => module.MediaDialog)),
 )
-export const PictureDetails = fetchedDialog(
-  fetchedPart(() => import('./picture-details').then((module) => module.PictureDetails)),
+export const PictureDetails = lazyDialog(
+  lazyPart(() => import('./picture-details').then((module) => module.PictureDetails)),
 )
-export const DescriptionWizard = fetchedDialog(
-  fetchedPart(() => import('./description-wizard').then((module) => module.DescriptionWizard)),
+export const DescriptionWizard = lazyDialog(
+  lazyPart(() => import('./description-wizard').then((module) => module.DescriptionWizard)),
 )

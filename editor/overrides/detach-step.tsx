@@ -5,14 +5,14 @@ import { withLibrary } from '../store/block-library'
 import type { LocationVersion } from '../store/location-version'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
-const AttachDialog = fetchedDialog(
-  fetchedPart(() => withLibrary(import('./attach-dialog').then((part) => part.AttachDialog))),
+const AttachDialog = lazyDialog(
+  lazyPart(() => withLibrary(import('./attach-dialog').then((part) => part.AttachDialog))),
 )
-const DetachDialog = fetchedDialog(
-  fetchedPart(() => import('./detach-dialog').then((part) => part.DetachDialog)),
+const DetachDialog = lazyDialog(
+  lazyPart(() => import('./detach-dialog').then((part) => part.DetachDialog)),
 )
 
 /** Button that detaches a location's version of a page from the network, or attaches it again. */

@@ -5,23 +5,23 @@ import { useEditing } from '../saving/editing'
 import { withLibrary } from '../store/block-library'
 import type { LocationVersion } from '../store/location-version'
 import { Button } from '../ui/button'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ChangedOnlyFilter } from './changed-only-filter'
 import './location-banner.css'
 
-const ChangesDialog = fetchedDialog(
-  fetchedPart(() => withLibrary(import('./changes-dialog').then((part) => part.ChangesDialog))),
+const ChangesDialog = lazyDialog(
+  lazyPart(() => withLibrary(import('./changes-dialog').then((part) => part.ChangesDialog))),
 )
-const DetachedNote = fetchedComponent(
-  fetchedPart(() => import('./detached-note').then((part) => part.DetachedNote)),
+const DetachedNote = lazyComponent(
+  lazyPart(() => import('./detached-note').then((part) => part.DetachedNote)),
 )
-const DetachStep = fetchedComponent(
-  fetchedPart(() => import('./detach-step').then((part) => part.DetachStep)),
+const DetachStep = lazyComponent(
+  lazyPart(() => import('./detach-step').then((part) => part.DetachStep)),
 )
-const OwnTextStep = fetchedComponent(
-  fetchedPart(() => import('./own-text-step').then((part) => part.OwnTextStep)),
+const OwnTextStep = lazyComponent(
+  lazyPart(() => import('./own-text-step').then((part) => part.OwnTextStep)),
 )
 
 /**

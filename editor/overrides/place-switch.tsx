@@ -4,13 +4,13 @@ import { t } from '#schema/messages/t'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Popover } from '../ui/floating/popover'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import './place-switch.css'
 
 // Loaded when first opened.
-const PlaceChoice = fetchedComponent(
-  fetchedPart(() => import('./place-choice').then((part) => part.PlaceChoice)),
+const PlaceChoice = lazyComponent(
+  lazyPart(() => import('./place-choice').then((part) => part.PlaceChoice)),
 )
 
 /** Button with the location of the open version of a network page, which switches to another location. */

@@ -1,12 +1,10 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { useSession } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { useSettled } from '../ui/lazy/when-inactive'
 
-const ShownAt = fetchedComponent(
-  fetchedPart(() => import('./shown-at').then((part) => part.ShownAt)),
-)
+const ShownAt = lazyComponent(lazyPart(() => import('./shown-at').then((part) => part.ShownAt)))
 
 /** Note about where a network page is shown, rendered once the page has been open for a moment; nothing for other pages. */
 export function ShownAtNote() {

@@ -6,30 +6,30 @@ import { useEditing, useSaveState } from '../saving/editing'
 import { savesFirst, useUnsavedGuard } from '../saving/use-unsaved-guard'
 import { withLibrary } from '../store/block-library'
 import { useSession, useUi } from '../store/session'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
-const PageConflict = fetchedDialog(
-  fetchedPart(() =>
+const PageConflict = lazyDialog(
+  lazyPart(() =>
     withLibrary(import('../saving/dialogs/page-conflict').then((part) => part.PageConflict)),
   ),
 )
-const RecoverPage = fetchedDialog(
-  fetchedPart(() =>
+const RecoverPage = lazyDialog(
+  lazyPart(() =>
     withLibrary(import('../saving/dialogs/recover-page').then((part) => part.RecoverPage)),
   ),
 )
-const RevisionsView = fetchedDialog(
-  fetchedPart(() =>
+const RevisionsView = lazyDialog(
+  lazyPart(() =>
     withLibrary(import('../revisions/revisions-view').then((part) => part.RevisionsView)),
   ),
 )
-const LeaveDialog = fetchedDialog(
-  fetchedPart(() => import('../saving/dialogs/leave-dialog').then((part) => part.LeaveDialog)),
+const LeaveDialog = lazyDialog(
+  lazyPart(() => import('../saving/dialogs/leave-dialog').then((part) => part.LeaveDialog)),
 )
 
-const LocationDialogs = fetchedDialog(
-  fetchedPart(() =>
+const LocationDialogs = lazyDialog(
+  lazyPart(() =>
     withLibrary(import('../rollouts/location-dialogs').then((part) => part.LocationDialogs)),
   ),
 )

@@ -17,8 +17,8 @@ import { TopBar } from '../top-bar/top-bar'
 import { menuList } from '../ui/floating/menu'
 import { popoverPanel } from '../ui/floating/popover'
 import { fetchAhead, fetchLater } from '../ui/lazy/fetch-order'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Spinner } from '../ui/spinner'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
@@ -39,19 +39,17 @@ import './editor-frame.css'
 import './side.css'
 import './narrow-frame.css'
 
-const StateBanner = fetchedComponent(
-  fetchedPart(() => import('../publishing/state-banner').then((part) => part.StateBanner)),
+const StateBanner = lazyComponent(
+  lazyPart(() => import('../publishing/state-banner').then((part) => part.StateBanner)),
 )
 
-const LocationBanner = fetchedComponent(
-  fetchedPart(() => import('../overrides/location-banner').then((part) => part.LocationBanner)),
+const LocationBanner = lazyComponent(
+  lazyPart(() => import('../overrides/location-banner').then((part) => part.LocationBanner)),
 )
 
-const LeftRail = fetchedComponent(
-  fetchedPart(() => import('./side-rail').then((part) => part.LeftRail)),
-)
-const RightRail = fetchedComponent(
-  fetchedPart(() => import('./side-rail').then((part) => part.RightRail)),
+const LeftRail = lazyComponent(lazyPart(() => import('./side-rail').then((part) => part.LeftRail)))
+const RightRail = lazyComponent(
+  lazyPart(() => import('./side-rail').then((part) => part.RightRail)),
 )
 
 /** Layout of the page editor: top bar, blocks and outline, canvas, fields. The only place that combines these parts. */
@@ -166,7 +164,7 @@ function Messages({ undo }: { readonly undo: () => void }) {
   )
 }
 
-const tooltipBubble = fetchedPart(() => import('../ui/floating/tooltip-bubble'))
+const tooltipBubble = lazyPart(() => import('../ui/floating/tooltip-bubble'))
 
 /** Preloads overlays, and the blocks that the page doesn't use. */
 function useRestOfEditor(): void {
@@ -214,8 +212,8 @@ function useDrawerRequests(show: (side: SideName | null) => void): void {
 }
 
 /** Property panel. Its forms load right after the page, because users look at the page first. */
-export const Settings = fetchedComponent(
-  fetchedPart(() => import('./settings-panel').then((part) => part.SettingsPanel)),
+export const Settings = lazyComponent(
+  lazyPart(() => import('./settings-panel').then((part) => part.SettingsPanel)),
   <Spinner label={t('Loading the settings…')} />,
   true,
 )

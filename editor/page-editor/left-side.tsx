@@ -3,20 +3,20 @@ import { ChecksTab } from '../checks/checks-tab'
 import { CommentsTab } from '../comments/comments-tab'
 import { withLibrary } from '../store/block-library'
 import { useSession } from '../store/session'
-import { fetchedPart } from '../ui/lazy/fetched-part'
-import { FetchedView } from '../ui/lazy/fetched-view'
+import { lazyPart } from '../ui/lazy/lazy-part'
+import { LazyView } from '../ui/lazy/lazy-view'
 import { type Tab, Tabs } from '../ui/tabs'
 import type { LeftTab } from './use-left-tab'
 
 // Lazy: the page itself is shown before the palette.
-const paletteView = fetchedPart(() =>
+const paletteView = lazyPart(() =>
   withLibrary(import('../palette/palette').then(({ Palette }) => Palette)),
 )
-const outlineView = fetchedPart(() => import('../outline/outline').then(({ Outline }) => Outline))
-export const checksView = fetchedPart(() =>
+const outlineView = lazyPart(() => import('../outline/outline').then(({ Outline }) => Outline))
+export const checksView = lazyPart(() =>
   import('../checks/checks-panel').then(({ ChecksPanel }) => ChecksPanel),
 )
-const commentsView = fetchedPart(() =>
+const commentsView = lazyPart(() =>
   import('../comments/comments-panel').then(({ CommentsPanel }) => CommentsPanel),
 )
 
@@ -26,24 +26,24 @@ export function LeftSide({ tab, onTab }: LeftSideProps) {
   const outline: Tab<LeftTab> = {
     id: 'outline',
     label: t('Outline'),
-    content: <FetchedView view={outlineView} label={t('Loading the outline…')} />,
+    content: <LazyView view={outlineView} label={t('Loading the outline…')} />,
     // Retried on click if loading fails.
     onNear: () => void outlineView.fetch().catch(() => undefined),
   }
   const blocks: Tab<LeftTab> = {
     id: 'blocks',
     label: t('Blocks'),
-    content: <FetchedView view={paletteView} label={t('Loading the blocks…')} />,
+    content: <LazyView view={paletteView} label={t('Loading the blocks…')} />,
   }
   const checks: Tab<LeftTab> = {
     id: 'checks',
     label: <ChecksTab />,
-    content: <FetchedView view={checksView} label={t('Loading the checks…')} />,
+    content: <LazyView view={checksView} label={t('Loading the checks…')} />,
   }
   const comments: Tab<LeftTab> = {
     id: 'comments',
     label: <CommentsTab isNarrow />,
-    content: <FetchedView view={commentsView} label={t('Loading the comments…')} />,
+    content: <LazyView view={commentsView} label={t('Loading the comments…')} />,
   }
   return (
     <Tabs

@@ -3,12 +3,12 @@ import { useStore } from 'zustand'
 import { t } from '#schema/messages/t'
 import { useEditing } from '../saving/editing'
 import { IconButton } from '../ui/icon-button'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
 // Lazy, because few notices have more than text.
-const NoticeParts = fetchedComponent(
-  fetchedPart(() => import('./notice-parts').then((part) => part.NoticeParts)),
+const NoticeParts = lazyComponent(
+  lazyPart(() => import('./notice-parts').then((part) => part.NoticeParts)),
 )
 
 /** Bar with the current notice: where the page was published, or what is wrong. */

@@ -32,8 +32,8 @@ import { editedPage } from '../store/edits/edited-page'
 import { createPageStore, type PageStore } from '../store/page-store'
 import type { EditorSession, LayoutResult } from '../store/session'
 import { createUiStore, type UiStore } from '../store/ui-store'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
 /** An open page: its stored data and its editing session. */
 export interface OpenPage {
@@ -45,7 +45,7 @@ export interface OpenPage {
   readonly atLocation?: AtLocation | undefined
 }
 
-const locationVersion = fetchedPart(() => import('../overrides/load-location-version'))
+const locationVersion = lazyPart(() => import('../overrides/load-location-version'))
 
 /** Fetches a page and the data needed to render its blocks. */
 export async function openPage(
@@ -208,11 +208,11 @@ async function standInOf(
 }
 
 /** Content of shared blocks, loaded on first use because few pages have one. */
-export const Shared = fetchedComponent(
-  fetchedPart(() => import('../shared-blocks/shared').then((part) => part.Shared)),
+export const Shared = lazyComponent(
+  lazyPart(() => import('../shared-blocks/shared').then((part) => part.Shared)),
 )
 
 /** Suggested changes, loaded on first use because little is locked. */
-const Suggestion = fetchedComponent(
-  fetchedPart(() => import('../suggestions/suggestion').then((part) => part.Suggestion)),
+const Suggestion = lazyComponent(
+  lazyPart(() => import('../suggestions/suggestion').then((part) => part.Suggestion)),
 )

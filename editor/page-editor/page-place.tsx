@@ -1,11 +1,11 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
-const PlaceSwitch = fetchedComponent(
-  fetchedPart(() => import('../overrides/place-switch').then((part) => part.PlaceSwitch)),
+const PlaceSwitch = lazyComponent(
+  lazyPart(() => import('../overrides/place-switch').then((part) => part.PlaceSwitch)),
   <PlaceName />,
 )
 

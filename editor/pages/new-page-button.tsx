@@ -9,11 +9,11 @@ import { homeLocation } from '../screens/places-of-work'
 import { contributesSomewhere, contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
-const NewPageDialog = fetchedDialog(
-  fetchedPart(() => import('./new-page-dialog').then((part) => part.NewPageDialog)),
+const NewPageDialog = lazyDialog(
+  lazyPart(() => import('./new-page-dialog').then((part) => part.NewPageDialog)),
 )
 
 /**

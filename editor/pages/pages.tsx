@@ -14,9 +14,9 @@ import { usePagedQuery } from '../screens/list/use-paged-query'
 import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ScreenToast } from '../ui/screen-toast'
 import type { LinkedPage } from './confirm-linked'
 import { linkedPages } from './linked-pages'
@@ -27,20 +27,20 @@ import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
 import type { Placing } from './places-for-pages'
 
-const ConfirmFrameOff = fetchedDialog(
-  fetchedPart(() => import('./confirm-frame-off').then((part) => part.ConfirmFrameOff)),
+const ConfirmFrameOff = lazyDialog(
+  lazyPart(() => import('./confirm-frame-off').then((part) => part.ConfirmFrameOff)),
 )
 
-const LocationVersions = fetchedComponent(
-  fetchedPart(() => import('./location-versions').then((part) => part.LocationVersions)),
+const LocationVersions = lazyComponent(
+  lazyPart(() => import('./location-versions').then((part) => part.LocationVersions)),
 )
 
-const ConfirmLinked = fetchedDialog(
-  fetchedPart(() => import('./confirm-linked').then((part) => part.ConfirmLinked)),
+const ConfirmLinked = lazyDialog(
+  lazyPart(() => import('./confirm-linked').then((part) => part.ConfirmLinked)),
 )
 
-const PlacesForPages = fetchedDialog(
-  fetchedPart(() => import('./places-for-pages').then((part) => part.PlacesForPages)),
+const PlacesForPages = lazyDialog(
+  lazyPart(() => import('./places-for-pages').then((part) => part.PlacesForPages)),
 )
 
 /** The matching pages, loaded page by page, with their actions. */

@@ -1,11 +1,11 @@
 import { withLibrary } from '../store/block-library'
 import { usePage, useSession, useUi } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Loading } from '../ui/lazy/loading'
 
-const InserterDialog = fetchedComponent(
-  fetchedPart(() => withLibrary(import('./inserter-dialog').then((part) => part.InserterDialog))),
+const InserterDialog = lazyComponent(
+  lazyPart(() => withLibrary(import('./inserter-dialog').then((part) => part.InserterDialog))),
   <Loading />,
 )
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { useDefinition, usePage, useSession, useUi } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { BlockOrigin } from './block-origin'
 import { BlockSettings, type BlockSettingsProps } from './block-settings'
 import type { PanelMemory } from './form/field-source'
@@ -10,8 +10,8 @@ import { PageSettings } from './page-settings'
 import { UnknownBlock } from './unknown-block'
 import './panel.css'
 
-const SeveralBlocks = fetchedComponent(
-  fetchedPart(() => import('./several-blocks').then((part) => part.SeveralBlocks)),
+const SeveralBlocks = lazyComponent(
+  lazyPart(() => import('./several-blocks').then((part) => part.SeveralBlocks)),
 )
 
 /** Property panel: the fields of the selected block, or the page's settings without a selection. */

@@ -6,13 +6,13 @@ import type { Person } from '../api/people'
 import { BulkBar } from '../screens/list/bulk-bar'
 import type { RowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { PeopleTable } from './people-table'
 import { personActions } from './person-actions'
 
-const LevelDialog = fetchedDialog(
-  fetchedPart(() => import('./level-dialog').then((part) => part.LevelDialog)),
+const LevelDialog = lazyDialog(
+  lazyPart(() => import('./level-dialog').then((part) => part.LevelDialog)),
 )
 
 /** The matching people with bulk actions. */

@@ -14,9 +14,9 @@ import { managesLocation, managesNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { useUrlQuery } from '../screens/use-url-query'
 import { Button } from '../ui/button'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { FoundPeople } from './found-people'
 import {
@@ -29,23 +29,21 @@ import {
 } from './people-query'
 import './people.css'
 
-const InviteDialog = fetchedDialog(
-  fetchedPart(() => import('./invite-dialog').then((part) => part.InviteDialog)),
+const InviteDialog = lazyDialog(
+  lazyPart(() => import('./invite-dialog').then((part) => part.InviteDialog)),
 )
-const InviteSeveral = fetchedDialog(
-  fetchedPart(() => import('./invite-several').then((part) => part.InviteSeveral)),
+const InviteSeveral = lazyDialog(
+  lazyPart(() => import('./invite-several').then((part) => part.InviteSeveral)),
 )
-const RoleList = fetchedComponent(
-  fetchedPart(() => import('./role-list').then((part) => part.RoleList)),
+const RoleList = lazyComponent(lazyPart(() => import('./role-list').then((part) => part.RoleList)))
+const PermissionSetList = lazyComponent(
+  lazyPart(() => import('./permission-set-list').then((part) => part.PermissionSetList)),
 )
-const PermissionSetList = fetchedComponent(
-  fetchedPart(() => import('./permission-set-list').then((part) => part.PermissionSetList)),
+const TwoStepPolicy = lazyComponent(
+  lazyPart(() => import('./two-step-policy').then((part) => part.TwoStepPolicy)),
 )
-const TwoStepPolicy = fetchedComponent(
-  fetchedPart(() => import('./two-step-policy').then((part) => part.TwoStepPolicy)),
-)
-const PersonDialog = fetchedDialog(
-  fetchedPart(() => import('./person-dialog').then((part) => part.PersonDialog)),
+const PersonDialog = lazyDialog(
+  lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog)),
 )
 
 /** Screen of the people at the locations that the user manages, with their access. */

@@ -7,14 +7,14 @@ import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Spinner } from '../ui/spinner'
 import { permissionLabel } from './permission-label'
 import { usePermissionSets } from './role-labels'
 
-const PermissionSetDialog = fetchedDialog(
-  fetchedPart(() => import('./permission-set-dialog').then((part) => part.PermissionSetDialog)),
+const PermissionSetDialog = lazyDialog(
+  lazyPart(() => import('./permission-set-dialog').then((part) => part.PermissionSetDialog)),
 )
 
 /** List of the permission sets that head office has defined besides the built-in levels. */

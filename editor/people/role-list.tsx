@@ -12,16 +12,16 @@ import { Filters } from '../screens/filters'
 import { SearchField } from '../screens/list/search-field'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
 import { FoundRoles } from './found-roles'
 import { kindOptions, type RoleQuery, roleSorts } from './people-query'
 import { roleName } from './role-labels'
 
-const RoleDialog = fetchedDialog(
-  fetchedPart(() => import('./role-dialog').then((part) => part.RoleDialog)),
+const RoleDialog = lazyDialog(
+  lazyPart(() => import('./role-dialog').then((part) => part.RoleDialog)),
 )
 
 /** List of the network's positions and roles with their permissions and holders. */

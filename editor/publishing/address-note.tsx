@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useSaveState } from '../saving/editing'
 import { isLive } from '../saving/page-save-state'
 import { usePage, useSession } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
-const MovedPage = fetchedComponent(
-  fetchedPart(() => import('./moved-page').then((part) => part.MovedPage)),
+const MovedPage = lazyComponent(
+  lazyPart(() => import('./moved-page').then((part) => part.MovedPage)),
 )
 
 /** Note below the address of a published page about the effect of a new address on existing links. */

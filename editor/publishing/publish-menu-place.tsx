@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
-import { fetchInOrder } from '../ui/lazy/fetched-component'
-import { fetchedPart, useFetched } from '../ui/lazy/fetched-part'
+import { fetchInOrder } from '../ui/lazy/lazy-component'
+import { lazyPart, useLazy } from '../ui/lazy/lazy-part'
 
-const publishMenu = fetchedPart(() => import('./publish-menu').then((part) => part.PublishMenu))
+const publishMenu = lazyPart(() => import('./publish-menu').then((part) => part.PublishMenu))
 
 /**
  * Lazy menu beside Publish: its button is rendered first. If pressed before loading, the menu opens once it has loaded, and the
@@ -14,7 +14,7 @@ const publishMenu = fetchedPart(() => import('./publish-menu').then((part) => pa
 export function PublishMenuPlace() {
   const [isWanted, setIsWanted] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const { part: PublishMenu, need } = useFetched(publishMenu)
+  const { part: PublishMenu, need } = useLazy(publishMenu)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after a failure by a press.
   useEffect(() => fetchInOrder(need), [])
   if (PublishMenu)

@@ -13,8 +13,8 @@ import {
 } from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
 import { Menu, MenuItem, type MenuTrigger } from '../ui/floating/menu'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { openText, severalLanguages } from './open-text'
 import { type DoneStep, usePageStep } from './use-page-step'
 import { usePublicationFacts, usePublicationStatus } from './use-publication-status'
@@ -22,12 +22,12 @@ import { usePublish } from './use-publish'
 import { useLivePath } from './view-page-link'
 import '../ui/styles/spinner.css'
 
-const UnpublishDialog = fetchedDialog(
-  fetchedPart(() => import('./unpublish-dialog').then((part) => part.UnpublishDialog)),
+const UnpublishDialog = lazyDialog(
+  lazyPart(() => import('./unpublish-dialog').then((part) => part.UnpublishDialog)),
 )
 
-const ScheduleDialog = fetchedDialog(
-  fetchedPart(() => import('./schedule-dialog').then((part) => part.ScheduleDialog)),
+const ScheduleDialog = lazyDialog(
+  lazyPart(() => import('./schedule-dialog').then((part) => part.ScheduleDialog)),
 )
 
 type PublishDialogName = 'schedule' | 'unpublish'

@@ -16,12 +16,12 @@ import { FailureNote } from '../app/error-page'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import './schedule-list.css'
 
-const MoveScheduleDialog = fetchedDialog(
-  fetchedPart(() =>
+const MoveScheduleDialog = lazyDialog(
+  lazyPart(() =>
     import('../schedules/move-schedule-dialog').then((part) => part.MoveScheduleDialog),
   ),
 )

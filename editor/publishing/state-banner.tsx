@@ -5,16 +5,16 @@ import { reopenPage, reviewPage, setStatusOfPage } from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { nextStep } from './next-step'
 import { type DoneStep, usePageStep } from './use-page-step'
 import { usePublicationFacts } from './use-publication-status'
 import { usePublish } from './use-publish'
 import './state-banner.css'
 
-const ReturnDialog = fetchedDialog(
-  fetchedPart(() => import('./return-dialog').then((part) => part.ReturnDialog)),
+const ReturnDialog = lazyDialog(
+  lazyPart(() => import('./return-dialog').then((part) => part.ReturnDialog)),
 )
 
 /** Banner of a page that waits for a step, or that visitors don't see, with its note and actions. */

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { STATUS_LABELS } from '#schema/publication/publication-status'
 import { Popover } from '../ui/floating/popover'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { StatusMark } from '../ui/status-mark'
 import { usePublicationStatus } from './use-publication-status'
 import './status-chip.css'
 
 // Loaded when the status is first opened.
-const StatusDetails = fetchedComponent(
-  fetchedPart(() => import('./status-details').then((part) => part.StatusDetails)),
+const StatusDetails = lazyComponent(
+  lazyPart(() => import('./status-details').then((part) => part.StatusDetails)),
 )
 
 const WIDEST = STATUS_LABELS.join('\n')

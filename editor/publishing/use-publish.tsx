@@ -6,16 +6,16 @@ import type { Check } from '../checks/check'
 import { useChecks } from '../checks/checks-context'
 import { type Notice, useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import type { ChosenReach } from './published-reach'
 
-const PublishDialog = fetchedDialog(
-  fetchedPart(() => import('../checks/publish-dialog').then((part) => part.PublishDialog)),
+const PublishDialog = lazyDialog(
+  lazyPart(() => import('../checks/publish-dialog').then((part) => part.PublishDialog)),
 )
 
 // Loaded after the page itself.
-const publishing = fetchedPart(() => import('./publish-outcome'))
+const publishing = lazyPart(() => import('./publish-outcome'))
 
 interface Publishing {
   readonly isPublishing: boolean

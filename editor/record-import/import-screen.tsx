@@ -8,16 +8,16 @@ import { Choice, type Option } from '../screens/choice'
 import { Screen } from '../screens/screen'
 import { contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Spinner } from '../ui/spinner'
 import { CalendarSource } from './calendar-source'
 import { ImportRun } from './import-run'
 import { TableSource } from './table-source'
 import './record-import.css'
 
-const CalendarSubscriptions = fetchedComponent(
-  fetchedPart(() =>
+const CalendarSubscriptions = lazyComponent(
+  lazyPart(() =>
     import('../calendar-subscriptions/calendar-subscriptions').then(
       (part) => part.CalendarSubscriptions,
     ),
@@ -25,15 +25,13 @@ const CalendarSubscriptions = fetchedComponent(
   <Spinner label={t('Loading')} />,
 )
 
-const DocumentImport = fetchedComponent(
-  fetchedPart(() =>
-    import('../document-import/document-import').then((part) => part.DocumentImport),
-  ),
+const DocumentImport = lazyComponent(
+  lazyPart(() => import('../document-import/document-import').then((part) => part.DocumentImport)),
   <Spinner label={t('Loading')} />,
 )
 
-const WordpressImport = fetchedComponent(
-  fetchedPart(() =>
+const WordpressImport = lazyComponent(
+  lazyPart(() =>
     import('../wordpress-import/wordpress-import').then((part) => part.WordpressImport),
   ),
   <Spinner label={t('Loading')} />,

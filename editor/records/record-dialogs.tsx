@@ -8,12 +8,12 @@ import { RecordSearchProvider } from '../library/record-search'
 import { PictureDetails } from '../media/picture-dialogs'
 import { type RecordEditing, RecordEditingProvider } from '../panel/pickers/record-editing'
 import { useSession } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Loading } from '../ui/lazy/loading'
 
-const RecordDialog = fetchedComponent(
-  fetchedPart(() => import('./record-dialog').then((part) => part.RecordDialog)),
+const RecordDialog = lazyComponent(
+  lazyPart(() => import('./record-dialog').then((part) => part.RecordDialog)),
   <Loading />,
 )
 

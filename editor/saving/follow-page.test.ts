@@ -6,8 +6,8 @@ import { changeField } from '../store/change-fields'
 import { SharedPage, TogetherEditor } from '../testing/edited-together'
 import { contentOfLine, testSession } from '../testing/open-session'
 import { createNotices, type Editing } from './editing'
-import { merging } from './fetched-merge'
 import { followPage } from './follow-page'
+import { merging } from './lazy-merge'
 import { loadVersion } from './load-version'
 
 vi.mock('./load-version', () => ({ loadVersion: vi.fn() }))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
-const TemplateDialog = fetchedDialog(
-  fetchedPart(() => import('./template-dialog').then((part) => part.TemplateDialog)),
+const TemplateDialog = lazyDialog(
+  lazyPart(() => import('./template-dialog').then((part) => part.TemplateDialog)),
 )
 
 /** Button that saves the current page as a template. */

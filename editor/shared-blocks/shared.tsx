@@ -1,18 +1,18 @@
 import { useEditing } from '../saving/editing'
 import { usePage } from '../store/session'
 import type { SharedPart } from '../store/shared-parts'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { SaveTemplate } from './save-template'
 import { SharedGroup } from './shared-group'
 
 /** All other parts in one file: together they are small, and often needed together. */
-const SharedUse = fetchedComponent(
-  fetchedPart(() => import('./shared-use').then((part) => part.SharedUse)),
+const SharedUse = lazyComponent(
+  lazyPart(() => import('./shared-use').then((part) => part.SharedUse)),
 )
 
-const TemplateOriginPart = fetchedComponent(
-  fetchedPart(() => import('./template-origin').then((part) => part.TemplateOriginPart)),
+const TemplateOriginPart = lazyComponent(
+  lazyPart(() => import('./template-origin').then((part) => part.TemplateOriginPart)),
 )
 
 /** Fetched for templates and pages made from one. */

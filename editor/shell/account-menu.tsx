@@ -5,16 +5,16 @@ import { useApp } from '../app/app-context'
 import { OPEN_SHORTCUTS } from '../shortcuts/shortcut-event'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
-const AccountDialog = fetchedDialog(
-  fetchedPart(() => import('../account/account-dialog').then((part) => part.AccountDialog)),
+const AccountDialog = lazyDialog(
+  lazyPart(() => import('../account/account-dialog').then((part) => part.AccountDialog)),
 )
 
-const ThemeItems = fetchedComponent(
-  fetchedPart(() => import('../account/theme-items').then((part) => part.ThemeItems)),
+const ThemeItems = lazyComponent(
+  lazyPart(() => import('../account/theme-items').then((part) => part.ThemeItems)),
 )
 
 /** Menu of the signed-in account: password and devices, colour theme and sign-out. */

@@ -2,13 +2,13 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { shortcutLabel } from '../ui/shortcut-label'
 import type { NavigationEntry } from './navigation-entries'
 
-const FindDialog = fetchedDialog(
-  fetchedPart(() => import('./find-dialog').then((part) => part.FindDialog)),
+const FindDialog = lazyDialog(
+  lazyPart(() => import('./find-dialog').then((part) => part.FindDialog)),
 )
 const OPEN = 'toran-find'
 

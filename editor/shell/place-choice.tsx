@@ -4,12 +4,12 @@ import { t } from '#schema/messages/t'
 import { labelLocations } from '../screens/location-choice/location-labels'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import type { PlaceSelection } from './use-place'
 
-const PlaceList = fetchedComponent(
-  fetchedPart(() => import('./place-list').then((part) => part.PlaceList)),
+const PlaceList = lazyComponent(
+  lazyPart(() => import('./place-list').then((part) => part.PlaceList)),
 )
 
 /** Switch for the network or location that the user works on; only its name if there is a single one. */

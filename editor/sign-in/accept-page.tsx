@@ -7,15 +7,15 @@ import { followLink, redirect, useTitle } from '../app/navigation'
 import { ACCEPT_PATH, HOME_PATH, PASSWORD_PATH } from '../app/routes'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { PasswordInput } from '../ui/password-input'
 import { ProblemNote } from '../ui/problem-note'
 import { Wordmark } from '../ui/wordmark'
 import { TryAgain } from './try-again'
 
-const SecondStep = fetchedComponent(
-  fetchedPart(() => import('./second-step').then((part) => part.SecondStep)),
+const SecondStep = lazyComponent(
+  lazyPart(() => import('./second-step').then((part) => part.SecondStep)),
 )
 
 /** Target page of email links: sets a password. Removes the token from the address at once, to keep it out of the history. */

@@ -3,18 +3,18 @@ import { t } from '#schema/messages/t'
 import { signIn } from '../api/password'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { PasswordInput } from '../ui/password-input'
 import { ProblemNote } from '../ui/problem-note'
 import { TryAgain } from './try-again'
 
-const SecondStep = fetchedComponent(
-  fetchedPart(() => import('./second-step').then((part) => part.SecondStep)),
+const SecondStep = lazyComponent(
+  lazyPart(() => import('./second-step').then((part) => part.SecondStep)),
 )
 
-const PasskeyWay = fetchedComponent(
-  fetchedPart(() => import('./passkey-way').then((part) => part.PasskeyWay)),
+const PasskeyWay = lazyComponent(
+  lazyPart(() => import('./passkey-way').then((part) => part.PasskeyWay)),
 )
 
 /** Form for email and password, or a passkey. Input is kept after an error. */

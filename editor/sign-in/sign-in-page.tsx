@@ -4,13 +4,13 @@ import type { Account } from '../api/answers'
 import { LanguageChoice } from '../app/language-choice'
 import { followLink, redirect, useTitle } from '../app/navigation'
 import { PASSWORD_PATH } from '../app/routes'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Wordmark } from '../ui/wordmark'
 import { SignInForm } from './sign-in-form'
 
-const ProviderWay = fetchedComponent(
-  fetchedPart(() => import('./provider-way').then((part) => part.ProviderWay)),
+const ProviderWay = lazyComponent(
+  lazyPart(() => import('./provider-way').then((part) => part.ProviderWay)),
 )
 
 /** Sign-in page. Redirects a user who is already signed in to the requested address. */

@@ -9,17 +9,17 @@ import { useSession } from '../store/session'
 import { startingText } from '../store/starting-text'
 import type { TextEditTarget } from '../store/ui-state'
 import type { UndoGroup } from '../store/undo-group'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { MarkupInPlace } from './markup-in-place'
 import type { RenderedText } from './rendered-texts'
 import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
 /** Key handling at the edges of a text, loaded later because editing doesn't need it. */
-const textEdges = fetchedPart(() => import('./text-edges'))
+const textEdges = lazyPart(() => import('./text-edges'))
 
 /** Loaded when a slash is first typed: writing doesn't need it. */
-const inserting = fetchedPart(() => withLibrary(import('./insert-at-line')))
+const inserting = lazyPart(() => withLibrary(import('./insert-at-line')))
 
 /** Formatted text on the canvas, edited in place of the rendered element. */
 export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostProps) {

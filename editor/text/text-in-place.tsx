@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { pasteWhenFetched } from '../clipboard/fetched-paste'
+import { pasteWhenFetched } from '../clipboard/lazy-paste'
 import { type EditorSession, usePage, useSession, useUi } from '../store/session'
 import type { TextEditTarget } from '../store/ui-state'
 import { type UndoGroup, useUndoGroup } from '../store/undo-group'

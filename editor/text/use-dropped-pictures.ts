@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 import { blockIdAt } from '../blocks/block-element'
-import { pasteWhenFetched } from '../clipboard/fetched-paste'
+import { pasteWhenFetched } from '../clipboard/lazy-paste'
 import { useSession } from '../store/session'
 
 /** Inserts picture files dropped on a block after that block. Without it the browser would open them in place of the editor. */

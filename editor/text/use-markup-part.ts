@@ -4,10 +4,10 @@ import { type EditorSession, useSession } from '../store/session'
 import type { UiState } from '../store/ui-state'
 import { afterPaint } from '../ui/after-paint'
 import { fetchLater } from '../ui/lazy/fetch-order'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
 /** Editor for formatted text, loaded before it is needed (`useMarkupPart`). */
-export const markupPart = fetchedPart(async () => {
+export const markupPart = lazyPart(async () => {
   const [{ default: MarkupEditor }, { isRoundTripSafe }] = await Promise.all([
     import('../panel/controls/markup/markup-editor'),
     import('../markup/markup-schema'),

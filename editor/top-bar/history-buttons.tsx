@@ -5,14 +5,14 @@ import { redo, undo } from '../store/history-commands'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { shortcutLabel } from '../ui/shortcut-label'
 import { ToolButton } from './tool-button'
 
 // Fetched when the list of steps is first opened.
-const HistoryList = fetchedComponent(
-  fetchedPart(() => import('./history-list').then((part) => part.HistoryList)),
+const HistoryList = lazyComponent(
+  lazyPart(() => import('./history-list').then((part) => part.HistoryList)),
 )
 
 /** Buttons for undo, redo and the list of all steps. */

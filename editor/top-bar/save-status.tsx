@@ -3,14 +3,14 @@ import { useEditing, useSaveState } from '../saving/editing'
 import { saveMessage } from '../saving/save-message'
 import { phaseOf } from '../saving/save-state'
 import { useSession } from '../store/session'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { SaveWordAndProblem } from './save-word'
 import './save-status.css'
 
 // Loaded after the page itself, and not only once saving fails: there may be no connection then.
-const SaveSteps = fetchedComponent(
-  fetchedPart(() => import('./save-steps').then((part) => part.SaveSteps)),
+const SaveSteps = lazyComponent(
+  lazyPart(() => import('./save-steps').then((part) => part.SaveSteps)),
   <SaveWordAndProblem />,
 )
 

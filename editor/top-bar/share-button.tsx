@@ -2,12 +2,12 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyDialog } from '../ui/lazy/lazy-dialog'
+import { lazyPart } from '../ui/lazy/lazy-part'
 
 /** Fetched when a draft is first shared. */
-export const ShareDialog = fetchedDialog(
-  fetchedPart(() => import('./share-dialog').then((part) => part.ShareDialog)),
+export const ShareDialog = lazyDialog(
+  lazyPart(() => import('./share-dialog').then((part) => part.ShareDialog)),
 )
 
 /** Button that shares the draft with people who have no account. */

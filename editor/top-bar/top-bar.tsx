@@ -8,27 +8,27 @@ import { PublishMenuPlace } from '../publishing/publish-menu-place'
 import { useEditing } from '../saving/editing'
 import { useSession, useSettings } from '../store/session'
 import { languageLabel, shortName } from '../ui/language-names'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { SecondaryActionsSkeleton, ShareActionsSkeleton, SubmitSkeleton } from './action-skeletons'
 import { HistoryButtons } from './history-buttons'
 import { SaveStatus } from './save-status'
 import { ViewControl } from './view-control'
 
 // Loaded after the page itself.
-const SecondaryActions = fetchedComponent(
-  fetchedPart(() => import('./share-actions').then((part) => part.SecondaryActions)),
+const SecondaryActions = lazyComponent(
+  lazyPart(() => import('./share-actions').then((part) => part.SecondaryActions)),
   <SecondaryActionsSkeleton />,
 )
-const ShareActions = fetchedComponent(
-  fetchedPart(() => import('./share-actions').then((part) => part.ShareActions)),
+const ShareActions = lazyComponent(
+  lazyPart(() => import('./share-actions').then((part) => part.ShareActions)),
   <ShareActionsSkeleton />,
 )
-const StatusAndPlace = fetchedComponent(
-  fetchedPart(() => import('./status-and-place').then((part) => part.StatusAndPlace)),
+const StatusAndPlace = lazyComponent(
+  lazyPart(() => import('./status-and-place').then((part) => part.StatusAndPlace)),
 )
-const SubmitButton = fetchedComponent(
-  fetchedPart(() => import('../publishing/submit-button').then((part) => part.SubmitButton)),
+const SubmitButton = lazyComponent(
+  lazyPart(() => import('../publishing/submit-button').then((part) => part.SubmitButton)),
   <SubmitSkeleton />,
 )
 

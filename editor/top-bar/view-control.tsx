@@ -6,14 +6,14 @@ import type { SiteScheme } from '../store/ui-state'
 import { formatPercent, pageWidths, shownZoom } from '../store/zoom'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
+import { lazyComponent } from '../ui/lazy/lazy-component'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { ToolButton } from './tool-button'
 import './view-control.css'
 
 // Fetched when the panel is first opened.
-const ViewPanel = fetchedComponent(
-  fetchedPart(() => import('./view-panel').then((part) => part.ViewPanel)),
+const ViewPanel = lazyComponent(
+  lazyPart(() => import('./view-panel').then((part) => part.ViewPanel)),
 )
 
 const ICONS = { phone: Smartphone, tablet: Tablet, laptop: Laptop, full: MoveHorizontal } as const

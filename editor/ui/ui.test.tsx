@@ -10,8 +10,8 @@ import { Menu, MenuItem } from './floating/menu'
 import { Popover } from './floating/popover'
 import { TooltipRegion } from './floating/tooltip-region'
 import { IconButton } from './icon-button'
-import { fetchedComponent } from './lazy/fetched-component'
-import { fetchedPart, useFetched } from './lazy/fetched-part'
+import { lazyComponent } from './lazy/lazy-component'
+import { lazyPart, useLazy } from './lazy/lazy-part'
 import { shortcutLabel } from './shortcut-label'
 import { Tabs } from './tabs'
 import { ToastRegion } from './toast-region'
@@ -188,11 +188,11 @@ describe('a tooltip', () => {
 
 test('a part that couldn’t be fetched is asked for again', async () => {
   let isOffline = true
-  const part = fetchedPart(() =>
+  const part = lazyPart(() =>
     isOffline ? Promise.reject(new Error('offline')) : Promise.resolve('the part'),
   )
   function Shown() {
-    const { part: shown, hasFailed, need } = useFetched(part)
+    const { part: shown, hasFailed, need } = useLazy(part)
     return <Button onClick={need}>{hasFailed ? 'Try again' : (shown ?? 'Open')}</Button>
   }
   render(<Shown />)
@@ -205,8 +205,8 @@ test('a part that couldn’t be fetched is asked for again', async () => {
 
 test('a component that couldn’t be fetched comes later automatically', async () => {
   let isOffline = true
-  const Marks = fetchedComponent(
-    fetchedPart(() =>
+  const Marks = lazyComponent(
+    lazyPart(() =>
       isOffline
         ? Promise.reject(new Error('offline'))
         : Promise.resolve(({ count }: { readonly count: number }) => <p>{count} comments</p>),
@@ -223,9 +223,9 @@ test('a component that couldn’t be fetched comes later automatically', async (
 })
 
 test('a component that has come is there at once', async () => {
-  const part = fetchedPart(() => Promise.resolve(() => <p>The panel</p>))
+  const part = lazyPart(() => Promise.resolve(() => <p>The panel</p>))
   await part.fetch()
-  const Panel = fetchedComponent(part)
+  const Panel = lazyComponent(part)
   render(<Panel />)
   expect(screen.getByText('The panel')).toBeTruthy()
 })

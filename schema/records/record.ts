@@ -11,7 +11,7 @@ import { textIssues } from './text-issues'
 export interface RecordDefinition<F extends Fields = Fields> {
   /** The kind's name in fields, pages and caches: `newsArticle`. Never changes once records are stored. */
   readonly kind: string
-  readonly words: RecordWords
+  readonly words: RecordLabels
   /** The fields that editors fill in and the server validates, with the field types of blocks. */
   readonly fields: F
   /** The property that identifies a record in fields and addresses. */
@@ -61,7 +61,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
  * Texts for editors. Each sentence is a message of its own, because languages inflect nouns: nothing puts `one` or `many` into a
  * sentence, they are labels.
  */
-export interface RecordWords {
+export interface RecordLabels {
   /** Label of one record among others: `event`. */
   readonly one: string
   /** Label of all: `events`. */
@@ -81,11 +81,11 @@ export interface RecordWords {
   /** One sentence above a list for editors: who changes the records, and where. */
   readonly help: string
   /** The word visitors see, in the middle of a sentence; absent if the site never uses it. */
-  readonly site?: SiteWords
+  readonly site?: SiteLabels
 }
 
 /** A word in each language of the site's catalogues (`renderer/parts/words`), by language code. */
-export interface SiteWords {
+export interface SiteLabels {
   readonly en: string
   readonly gu: string
   readonly hi: string
@@ -131,7 +131,7 @@ export interface RecordSearch<F extends Fields> {
   /** The group of its results, a value of `SearchKind` in the GraphQL schema: `EVENT`. */
   readonly group: string
   /** The title of the group; by default the word visitors see for the kind. */
-  readonly label?: SiteWords
+  readonly label?: SiteLabels
   /**
    * The target of results inside the location's site, for kinds without pages. They are found only if the site has a page there:
    * on the location's site and, for lent kinds, on those of locations without records.
@@ -264,7 +264,7 @@ const LAST = 100
  * Returns the default collection: labelled with the editors' word for the records, with a path that is the same in every
  * language: `sponsors`.
  */
-function collectionOf(kind: string, { many }: RecordWords): RecordCollection {
+function collectionOf(kind: string, { many }: RecordLabels): RecordCollection {
   return {
     path: `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}s`,
     rank: LAST,
@@ -278,7 +278,7 @@ export type AnyRecord = Omit<RecordDefinition, 'search' | 'check'> & {
   check(values: Readonly<Record<string, unknown>>): readonly CheckIssue[]
   readonly search: {
     readonly group: string
-    readonly label?: SiteWords
+    readonly label?: SiteLabels
     readonly path?: string
     readonly date?: string
     // Declared as methods, so that a definition with narrower values is assignable: callers have validated the values.

@@ -31,4 +31,4 @@ export const english = {
   later: 'Too many requests',
   laterDetail: 'Please try again in a few minutes.',
 }
-export type SignUpWords = typeof english
+export type SignUpMessages = typeof english

@@ -1,6 +1,6 @@
-import type { SignUpWords } from './sign-up-english'
+import type { SignUpMessages } from './sign-up-english'
 
-export const gujarati: SignUpWords = {
+export const gujarati: SignUpMessages = {
   askSubject: (place) => `કૃપા કરીને ખાતરી કરો: ${place}ના સમાચાર`,
   askHeading: 'તમારી નોંધણીની ખાતરી કરો',
   confirmationMail: (place) =>

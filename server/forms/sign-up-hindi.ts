@@ -1,6 +1,6 @@
-import type { SignUpWords } from './sign-up-english'
+import type { SignUpMessages } from './sign-up-english'
 
-export const hindi: SignUpWords = {
+export const hindi: SignUpMessages = {
   askSubject: (place) => `कृपया पुष्टि करें: ${place} के समाचार`,
   askHeading: 'अपनी सदस्यता की पुष्टि करें',
   confirmationMail: (place) =>

@@ -1,4 +1,4 @@
-import { english, type SignUpWords as SignUpMessages } from './sign-up-english'
+import { english, type SignUpMessages } from './sign-up-english'
 import { gujarati } from './sign-up-gujarati'
 import { hindi } from './sign-up-hindi'
 

@@ -4,7 +4,7 @@ import type { Orm } from '../database/orm'
 import { assignments, locations, users } from '../database/tables'
 import { type Addressee, emailPerson, type MailBody } from './email-person'
 import type { Translate } from './mail-messages'
-import { type Letter, type ReviewSubject, type ReviewWords, submittedMail } from './review-mails'
+import { type Letter, type ReviewDetails, type ReviewSubject, submittedMail } from './review-mails'
 
 /** Maximum number of people notified of a submission; others see it in the editor. */
 const MAX_REVIEWERS = 20
@@ -38,7 +38,7 @@ export async function notifyReviewers(
   {
     letter = submittedMail,
     ...words
-  }: ReviewWords & {
+  }: ReviewDetails & {
     readonly byId: string
     readonly letter?: Letter
   },
@@ -56,7 +56,7 @@ export async function notifyReviewers(
 export async function notifyAuthor(
   context: MailContext,
   reviewed: Reviewed,
-  { letter, byId, ...words }: ReviewWords & { readonly letter: Letter; readonly byId: string },
+  { letter, byId, ...words }: ReviewDetails & { readonly letter: Letter; readonly byId: string },
 ): Promise<void> {
   const { tx } = context
   if (reviewed.submittedBy === null || reviewed.submittedBy === byId) return

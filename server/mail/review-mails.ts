@@ -13,12 +13,12 @@ export interface ReviewSubject {
 }
 
 /** The name of the person who acted, and their note. */
-export interface ReviewWords {
+export interface ReviewDetails {
   readonly by: string
   readonly note: string
 }
 
-export type Letter = (t: Translate, thing: ReviewSubject, words: ReviewWords) => MailBody
+export type Letter = (t: Translate, thing: ReviewSubject, words: ReviewDetails) => MailBody
 
 /** Email to reviewers about a submission. */
 export const submittedMail: Letter = (t, thing, { by, note }) => {

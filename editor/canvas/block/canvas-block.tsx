@@ -13,8 +13,8 @@ import { problemsOf } from '../../store/problems-of'
 import { useBlock, useChildren, useSession, useUi } from '../../store/session'
 import { isStillBlank, withBlankLine } from '../../store/starting-text'
 import type { UiState } from '../../store/ui-state'
-import { fetchedComponent } from '../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../ui/lazy/lazy-component'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
 import { EmptySlot } from './empty-slot'
@@ -22,13 +22,13 @@ import { Outlet } from './outlet'
 import { useIsLongSlot, useIsRendered } from './virtualised-blocks'
 
 /** Lazy, because unknown blocks are rare. */
-const UnknownBlock = fetchedComponent(
-  fetchedPart(() => import('./unknown-block').then((part) => part.UnknownBlock)),
+const UnknownBlock = lazyComponent(
+  lazyPart(() => import('./unknown-block').then((part) => part.UnknownBlock)),
 )
 
 /** Lazy, because few blocks have a badge, and none on the first render. */
-const BlockBadge = fetchedComponent(
-  fetchedPart(() => import('./block-badge').then((part) => part.BlockBadge)),
+const BlockBadge = lazyComponent(
+  lazyPart(() => import('./block-badge').then((part) => part.BlockBadge)),
 )
 
 /**

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { blockElement } from '../../blocks/block-element'
-import { fetchedComponent } from '../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../ui/lazy/lazy-component'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 
 /** Lazy, because most pages have no empty block. */
-const EmptyNotice = fetchedComponent(
-  fetchedPart(() => import('./empty-notice').then((part) => part.EmptyNotice)),
+const EmptyNotice = lazyComponent(
+  lazyPart(() => import('./empty-notice').then((part) => part.EmptyNotice)),
 )
 
 /**

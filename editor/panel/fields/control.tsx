@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AnyField, FieldType } from '#schema/fields'
-import { fetchedComponent } from '../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../ui/lazy/lazy-component'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import { LinkControl } from '../controls/link/link-control'
 import { ArrayControl } from '../controls/list/array-control'
 import { HtmlControl, RichtextControl } from '../controls/markup/markup-control'
@@ -19,7 +19,7 @@ import { RecordControl } from '../controls/record/record-control'
 import type { ControlProps } from '../form/control-props'
 
 /** Loaded with the first edited record: the panel of a page doesn't need them. */
-export const recordControls = fetchedPart(() => import('./record-controls'))
+export const recordControls = lazyPart(() => import('./record-controls'))
 
 /** The control of every field type: a new type without one doesn't compile. */
 const controls: { readonly [T in FieldType]: ComponentType<ControlProps<T>> } = {
@@ -58,7 +58,7 @@ type AnyControlProps = Omit<ControlProps<FieldType>, 'field'> & { readonly field
 type RecordControls = Awaited<ReturnType<typeof recordControls.fetch>>
 
 function recordControl<T extends keyof RecordControls & FieldType>(type: T) {
-  return fetchedComponent<ControlProps<T>>({
+  return lazyComponent<ControlProps<T>>({
     fetch: async () => (await recordControls.fetch())[type] as ComponentType<ControlProps<T>>,
     now: () => (recordControls.now()?.[type] ?? null) as ComponentType<ControlProps<T>> | null,
   })

@@ -7,8 +7,8 @@ import { useSession, useUi } from '../../store/session'
 import { sameValue } from '../../store/use-same'
 import { Advanced } from '../../ui/advanced'
 import { IconButton } from '../../ui/icon-button'
-import { fetchedComponent } from '../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../ui/lazy/lazy-component'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import { useHelp } from '../../ui/use-help'
 import type { FieldProps } from '../form/control-props'
 import { ShowMissingContext, useFieldsForm, useStoredValue } from '../form/fields-form'
@@ -21,8 +21,8 @@ import { type ShownIssue, useIssues } from './use-issues'
 import './field.css'
 
 // Lazy, because few pages are edited for a location.
-const FieldOrigin = fetchedComponent(
-  fetchedPart(() => import('./field-origin').then((part) => part.FieldOrigin)),
+const FieldOrigin = lazyComponent(
+  lazyPart(() => import('./field-origin').then((part) => part.FieldOrigin)),
 )
 
 /** Field types whose control shows any stored value, even of a wrong type. */

@@ -1,10 +1,10 @@
 import { isSlug } from '#schema/fields/slug'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
-import type { AnyRecord, RecordWords } from '#schema/records/record'
+import type { AnyRecord, RecordLabels } from '#schema/records/record'
 
 /** Labels of a record kind and its actions. */
-interface KindLabels extends Pick<RecordWords, 'edit' | 'help' | 'none' | 'one' | 'search'> {
+interface KindLabels extends Pick<RecordLabels, 'edit' | 'help' | 'none' | 'one' | 'search'> {
   /** Label of the picker's button that creates a record; `null` if it has none. */
   readonly make: string | null
   /** True if the kind has a form here. */

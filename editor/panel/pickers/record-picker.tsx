@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import type { FoundRecord } from '../../library/record-search'
 import { useCombobox } from '../../ui/floating/use-combobox'
 import { IconButton } from '../../ui/icon-button'
-import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
+import { lazyPart, useLazy } from '../../ui/lazy/lazy-part'
 import type { ControlAria } from '../form/control-props'
 import { kindLabels, typedKey } from './kind-labels'
 import { PickerList } from './picker-list'
@@ -14,7 +14,7 @@ import { type Results, useRecordResults } from './use-record-results'
 import './records.css'
 
 /** The popover that contains a picker's list. */
-const pickerPopover = fetchedPart(() => import('../../ui/floating/field-popover'))
+const pickerPopover = lazyPart(() => import('../../ui/floating/field-popover'))
 
 /** Picker for one record by name. The stored key is kept and shown even if its record no longer exists. */
 export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPickerProps) {
@@ -22,7 +22,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
   const { query, active, search, close, steer } = useCombobox(pick)
   const results = useRecordResults(kind, query)
   const field = useRef<HTMLDivElement>(null)
-  const { part, hasFailed, need } = useFetched(pickerPopover)
+  const { part, hasFailed, need } = useLazy(pickerPopover)
   const isSearching = query !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when a search begins.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql'
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
-import type { RecordWords } from '#schema/records/record'
+import type { RecordLabels } from '#schema/records/record'
 import type { RecordSchedule } from '../../api/calendar'
 import { type ApiClient, fetchQuery } from '../../api/fetch-query'
 import type { OpenRecordQuery } from '../../api/operations/generated'
@@ -97,7 +97,7 @@ export interface WrittenRecord {
 /** Form of a kind: its fields, and functions to open and save a record. */
 export interface RecordFormOf {
   readonly kind: string
-  readonly words: Pick<RecordWords, 'edit' | 'new' | 'one' | 'untitled'>
+  readonly words: Pick<RecordLabels, 'edit' | 'new' | 'one' | 'untitled'>
   readonly fields: Fields
   /** Name of the title field. */
   readonly title: string

@@ -1,7 +1,7 @@
-import { fetchedDialog } from '../../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../../ui/lazy/fetched-part'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 
 /** Dialog with the saved versions of a record, loaded on first use. */
-export const RecordHistory = fetchedDialog(
-  fetchedPart(() => import('./record-history').then((part) => part.RecordHistory)),
+export const RecordHistory = lazyDialog(
+  lazyPart(() => import('./record-history').then((part) => part.RecordHistory)),
 )

@@ -4,13 +4,13 @@ import { t } from '#schema/messages/t'
 import { useApp } from '../../app/app-context'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/floating/menu'
-import { fetchedComponent } from '../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../ui/lazy/lazy-component'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import type { ColumnChoiceProps } from './column-items'
 import { readLists, rememberList } from './list-memory'
 
-const ColumnItems = fetchedComponent(
-  fetchedPart(() => import('./column-items').then((part) => part.ColumnItems)),
+const ColumnItems = lazyComponent(
+  lazyPart(() => import('./column-items').then((part) => part.ColumnItems)),
 )
 
 /** Returns the labels of a list's hidden columns, stored in this browser, and a function to toggle one. */

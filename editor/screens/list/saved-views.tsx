@@ -5,16 +5,16 @@ import { useApp } from '../../app/app-context'
 import { useSearch } from '../../app/navigation'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/floating/menu'
-import { fetchedComponent } from '../../ui/lazy/fetched-component'
-import { fetchedDialog } from '../../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../ui/lazy/lazy-component'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import { readLists, rememberList, type SavedView } from './list-memory'
 
-const ViewItems = fetchedComponent(
-  fetchedPart(() => import('./view-items').then((part) => part.ViewItems)),
+const ViewItems = lazyComponent(
+  lazyPart(() => import('./view-items').then((part) => part.ViewItems)),
 )
-const SaveViewDialog = fetchedDialog(
-  fetchedPart(() => import('./save-view-dialog').then((part) => part.SaveViewDialog)),
+const SaveViewDialog = lazyDialog(
+  lazyPart(() => import('./save-view-dialog').then((part) => part.SaveViewDialog)),
 )
 
 /** Menu of a list's saved views, stored in this browser. */

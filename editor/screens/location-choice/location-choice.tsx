@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { t } from '#schema/messages/t'
 import type { FieldAria } from '../../ui/field-row'
 import { FieldRow } from '../../ui/field-row'
-import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
+import { lazyPart, useLazy } from '../../ui/lazy/lazy-part'
 import type { Option } from '../choice'
 import { type LabelledLocation, labelLocations } from './location-labels'
 
@@ -12,7 +12,7 @@ const MAX_LISTED = 8
 /** Value of the select while nothing is chosen: an empty one is an option, such as "All locations". */
 const UNCHOSEN = 'unchosen'
 
-const locationSearch = fetchedPart(() =>
+const locationSearch = lazyPart(() =>
   import('./location-search').then(({ LocationSearch }) => LocationSearch),
 )
 
@@ -37,7 +37,7 @@ function LocationSelect({ aria, value, options, onChange }: LocationSelectProps)
     ...options.filter(([option]) => option === '').map(labelled),
     ...labelLocations(options.filter(([option]) => option !== '')),
   ]
-  const { part: LocationSearch, need } = useFetched(locationSearch)
+  const { part: LocationSearch, need } = useLazy(locationSearch)
   const isLong = locations.length > MAX_LISTED
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search is loaded only when the list gets too long.
   useEffect(() => {

@@ -11,12 +11,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fetchedPart, useFetched } from '../lazy/fetched-part'
+import { lazyPart, useLazy } from '../lazy/lazy-part'
 import { LoadFailed } from '../lazy/load-failed'
 import { MenuParts } from './menu-parts'
 
 /** The list of a menu, fetched when needed. */
-export const menuList = fetchedPart(() => import('./menu-list'))
+export const menuList = lazyPart(() => import('./menu-list'))
 
 /**
  * Menu of actions behind the button `trigger`. The items are `MenuItem` and `MenuSeparator`. The button is rendered at once; the
@@ -27,7 +27,7 @@ export function Menu({ trigger, children, align = 'end', startsOpen = false }: M
   const button = useRef<HTMLButtonElement>(null)
   const byKey = useRef(false)
   const [isOpen, setIsOpen] = useState(startsOpen)
-  const { part, hasFailed, need } = useFetched(menuList)
+  const { part, hasFailed, need } = useLazy(menuList)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the initial values.
   useEffect(() => {
     if (startsOpen) void need()

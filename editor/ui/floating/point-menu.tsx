@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFetched } from '../lazy/fetched-part'
+import { useLazy } from '../lazy/lazy-part'
 import { LoadFailed } from '../lazy/load-failed'
 import { menuList } from './menu'
 
@@ -15,7 +15,7 @@ export interface MenuPoint {
 export function PointMenu({ at, label, returnFocus, onClose, children }: PointMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const byKey = useRef(at.isByKey)
-  const { part, hasFailed, need } = useFetched(menuList)
+  const { part, hasFailed, need } = useLazy(menuList)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it opens.
   useEffect(() => void need(), [])
   return (

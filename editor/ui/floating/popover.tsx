@@ -7,11 +7,11 @@ import {
   useId,
   useRef,
 } from 'react'
-import { fetchedPart, useFetched } from '../lazy/fetched-part'
+import { lazyPart, useLazy } from '../lazy/lazy-part'
 import { LoadFailed } from '../lazy/load-failed'
 
 /** The panel of a popover, fetched when needed. */
-export const popoverPanel = fetchedPart(() => import('./popover-panel'))
+export const popoverPanel = lazyPart(() => import('./popover-panel'))
 
 /**
  * A small panel beside the button that opens it. Escape or a click elsewhere closes it. Its code is fetched when it is first
@@ -20,7 +20,7 @@ export const popoverPanel = fetchedPart(() => import('./popover-panel'))
 export function Popover({ label, trigger, open, onOpenChange, children }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const { part, hasFailed, need } = useFetched(popoverPanel)
+  const { part, hasFailed, need } = useLazy(popoverPanel)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for each time the panel opens, and then only.
   useEffect(() => {
     if (open) void need()

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import { fetchedPart, useFetched } from '../lazy/fetched-part'
+import { lazyPart, useLazy } from '../lazy/lazy-part'
 
 /** The tooltip component, fetched when needed. */
-const tooltipBubble = fetchedPart(() => import('./tooltip-bubble'))
+const tooltipBubble = lazyPart(() => import('./tooltip-bubble'))
 
 /** Delay in ms before a tooltip is shown while the pointer rests on a control or a finger holds it. */
 const TOOLTIP_DELAY_MS = 500
@@ -13,7 +13,7 @@ const TOUCH_LINGER_MS = 1500
 export function TooltipRegion() {
   const { shown, hide } = useShownControl()
   const control = useMemo(() => ({ current: shown }), [shown])
-  const { part, need } = useFetched(tooltipBubble)
+  const { part, need } = useLazy(tooltipBubble)
   // biome-ignore lint/correctness/useExhaustiveDependencies: without a connection there is no tooltip; the next control asks again.
   useEffect(() => {
     if (shown) void need()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { messageLanguage } from '#schema/messages/fill'
-import { fetchedPart, useFetched } from './fetched-part'
+import { lazyPart, useLazy } from './lazy-part'
 
-const englishTexts = fetchedPart(
+const englishTexts = lazyPart(
   async () => (await import('#schema/messages/english-texts')).englishTexts,
 )
 const NONE: readonly string[] = []
@@ -14,7 +14,7 @@ export function englishNames(name: string): readonly string[] {
 
 /** Fetches the English names when something is searched in another language, and renders again once they are loaded. */
 export function useEnglishNames(): void {
-  const { need } = useFetched(englishTexts)
+  const { need } = useLazy(englishTexts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (messageLanguage !== 'en') void need()

@@ -6,7 +6,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { Pager } from '../../parts/lists/pager'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Picture } from '../../parts/media/picture'
-import { TileWords } from '../../parts/media/tile-words'
+import { TileCaption } from '../../parts/media/tile-caption'
 import { messagesFor } from '../../parts/words/words'
 import type galleryList from './gallery-list.block'
 
@@ -82,9 +82,9 @@ function Grid({ galleries, page }: GridProps) {
               <Ornament kind="mandala" />
             )}
           </div>
-          <TileWords title={gallery.title} href={galleryPath(page, gallery)}>
+          <TileCaption title={gallery.title} href={galleryPath(page, gallery)}>
             {words.pictureCount(gallery.itemCount)}
-          </TileWords>
+          </TileCaption>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { ListPart } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
 import { CardPicture } from '../../parts/media/card-picture'
 import { galleryPath } from '../../parts/media/gallery-path'
-import { TileWords } from '../../parts/media/tile-words'
+import { TileCaption } from '../../parts/media/tile-caption'
 import { CALENDAR_DAY, formatLocalDay, inZone } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 
@@ -23,12 +23,12 @@ export function MurtiDarshanDays({ id, days, page }: MurtiDarshanDaysProps) {
               item={day.image && { ...day.image, altText: '' }}
               sizes="(min-width: 56rem) 25vw, 50vw"
             />
-            <TileWords
+            <TileCaption
               title={day.dateTime ? <DayTime dateTime={day.dateTime} page={page} /> : day.title}
               href={galleryPath(page, day)}
             >
               {day.dateTime && day.title}
-            </TileWords>
+            </TileCaption>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { recordDefinition, recordDefinitions } from '#schema/records'
-import type { SiteWords } from '#schema/records/record'
+import type { SiteLabels } from '#schema/records/record'
 import { messagesFor } from './words'
 
 /**
@@ -22,7 +22,7 @@ export function searchGroupLabel(group: string, language: string): string {
   return label.charAt(0).toLocaleUpperCase(language) + label.slice(1)
 }
 
-function inLanguage(words: SiteWords, language: string): string {
+function inLanguage(words: SiteLabels, language: string): string {
   const [code = ''] = language.split('-')
   return code === 'gu' || code === 'hi' ? words[code] : words.en
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { LinkValue } from '#schema/fields'
 import { t } from '#schema/messages/t'
 import { useCombobox } from '../../../ui/floating/use-combobox'
-import { fetchedPart, useFetched } from '../../../ui/lazy/fetched-part'
+import { lazyPart, useLazy } from '../../../ui/lazy/lazy-part'
 import type { ControlAria } from '../../form/control-props'
 import { PickerList } from '../../pickers/picker-list'
 import { isAddress, type LinkTargets, useLinkTargets } from '../../pickers/use-link-targets'
 import { AddressIssues, isWrongAddress, probableAddress } from './address-issues'
 import '../../pickers/records.css'
 
-const pickerPopover = fetchedPart(() => import('../../../ui/floating/field-popover'))
+const pickerPopover = lazyPart(() => import('../../../ui/floating/field-popover'))
 
 /** Picker for a link target: a page, a record, or a typed address. */
 export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerProps) {
@@ -17,7 +17,7 @@ export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerPro
   const targets = useLinkTargets(query)
   const { options } = targets
   const field = useRef<HTMLDivElement>(null)
-  const { part, need } = useFetched(pickerPopover)
+  const { part, need } = useLazy(pickerPopover)
   const isSearching = query !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when a search begins.
   useEffect(() => {

@@ -7,8 +7,8 @@ import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../../../store/session'
 import { useSame } from '../../../store/use-same'
 import { Button } from '../../../ui/button'
-import { fetchedComponent } from '../../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../../ui/lazy/lazy-component'
+import { lazyPart } from '../../../ui/lazy/lazy-part'
 import { SortableList } from '../../../ui/sortable/sortable-list'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
@@ -23,8 +23,8 @@ import './array-control.css'
 type Item = Readonly<Record<string, unknown>>
 
 // Lazy, because few pages are edited for a location.
-const RemovedItems = fetchedComponent(
-  fetchedPart(() => import('./item-origin').then((part) => part.RemovedItems)),
+const RemovedItems = lazyComponent(
+  lazyPart(() => import('./item-origin').then((part) => part.RemovedItems)),
 )
 
 /** Control for a list of items with their own fields; several can be open at once, in any order. */

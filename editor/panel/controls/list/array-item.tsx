@@ -7,8 +7,8 @@ import { isBlankItem } from '../../../store/marked-problems'
 import { useSession } from '../../../store/session'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/floating/menu'
 import { IconButton } from '../../../ui/icon-button'
-import { fetchedComponent } from '../../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../../ui/lazy/lazy-component'
+import { lazyPart } from '../../../ui/lazy/lazy-part'
 import { useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { FieldProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
@@ -18,8 +18,8 @@ import { summaryOf } from './item-summary'
 import { MoveButtons } from './move-buttons'
 
 // Lazy, because few pages are edited for a location.
-const ItemOrigin = fetchedComponent(
-  fetchedPart(() => import('./item-origin').then((part) => part.ItemOrigin)),
+const ItemOrigin = lazyComponent(
+  lazyPart(() => import('./item-origin').then((part) => part.ItemOrigin)),
 )
 
 /** List item: a row with a summary that expands to its fields. */

@@ -4,7 +4,7 @@ import { LONG_TEXT } from '../../../store/content-limits'
 import { Advanced } from '../../../ui/advanced'
 import { afterPaint } from '../../../ui/after-paint'
 import { Button } from '../../../ui/button'
-import { fetchedPart, useFetched } from '../../../ui/lazy/fetched-part'
+import { lazyPart, useLazy } from '../../../ui/lazy/lazy-part'
 import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
@@ -53,7 +53,7 @@ export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
 }
 
 /** Lazy: the largest part of the panel. */
-const visualEditor = fetchedPart(() => import('./visual-editor'))
+const visualEditor = lazyPart(() => import('./visual-editor'))
 
 /**
  * Editor for formatted text; shows the source if the editor can't be loaded. The text is only rendered until it is hovered or
@@ -61,7 +61,7 @@ const visualEditor = fetchedPart(() => import('./visual-editor'))
  */
 function Visual(props: MarkupEditorProps) {
   const { value, locked } = props
-  const { part, hasFailed, need } = useFetched(visualEditor)
+  const { part, hasFailed, need } = useLazy(visualEditor)
   const [start, setStart] = useState<InitialSelection | null>(null)
   const pressedAt: PressedAt = useRef(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.

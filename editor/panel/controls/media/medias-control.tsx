@@ -12,8 +12,8 @@ import { Advanced } from '../../../ui/advanced'
 import { Button } from '../../../ui/button'
 import { FieldRow } from '../../../ui/field-row'
 import { IconButton } from '../../../ui/icon-button'
-import { fetchedComponent } from '../../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../../ui/lazy/lazy-component'
+import { lazyPart } from '../../../ui/lazy/lazy-part'
 import { SortableList, useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
@@ -25,11 +25,11 @@ import '../../pickers/records.css'
 const NONE: readonly number[] = []
 
 // Loaded lazily: few pages are edited for a single location.
-const ItemOrigin = fetchedComponent(
-  fetchedPart(() => import('../list/item-origin').then((part) => part.ItemOrigin)),
+const ItemOrigin = lazyComponent(
+  lazyPart(() => import('../list/item-origin').then((part) => part.ItemOrigin)),
 )
-const RemovedPictures = fetchedComponent(
-  fetchedPart(() => import('./removed-pictures').then((part) => part.RemovedPictures)),
+const RemovedPictures = lazyComponent(
+  lazyPart(() => import('./removed-pictures').then((part) => part.RemovedPictures)),
 )
 
 /** Control for an ordered list of pictures, chosen from a dialog or by typing their ids. */

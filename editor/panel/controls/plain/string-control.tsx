@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 import { useSession } from '../../../store/session'
-import { fetchedComponent } from '../../../ui/lazy/fetched-component'
-import { fetchedPart } from '../../../ui/lazy/fetched-part'
+import { lazyComponent } from '../../../ui/lazy/lazy-component'
+import { lazyPart } from '../../../ui/lazy/lazy-part'
 import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { selectExample } from '../../form/select-example'
@@ -10,8 +10,8 @@ import { textOf } from '../../form/values'
 import { useUsedValues } from '../../pickers/use-used-values'
 
 // Lazy, because few blocks have an embed address.
-const EmbedDetails = fetchedComponent(
-  fetchedPart(() => import('./embed-details').then((part) => part.EmbedDetails)),
+const EmbedDetails = lazyComponent(
+  lazyPart(() => import('./embed-details').then((part) => part.EmbedDetails)),
 )
 
 /** Control for text in one or several lines, with a count if the length is limited. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { afterPaint } from '../after-paint'
 import { afterFirst, goFirst } from './fetch-order'
-import { type FetchedPart, useFetched } from './fetched-part'
+import { type LazyPart, useLazy } from './lazy-part'
 
 /** Interval in ms at which a failed fetch is retried. */
 const RETRY = 5000
@@ -10,13 +10,13 @@ const RETRY = 5000
  * Returns a component that is fetched after the surrounding content has been painted; `waiting` is shown until it has arrived. A
  * failed fetch is retried while the component is rendered. With `isFirst` it is fetched before the others (`fetch-order.ts`).
  */
-export function fetchedComponent<Props extends object>(
-  part: FetchedPart<ComponentType<Props>>,
+export function lazyComponent<Props extends object>(
+  part: LazyPart<ComponentType<Props>>,
   waiting: ReactNode = null,
   isFirst = false,
 ) {
-  return function FetchedComponent(props: Props) {
-    const { part: Component, hasFailed, need } = useFetched(part)
+  return function LazyComponent(props: Props) {
+    const { part: Component, hasFailed, need } = useLazy(part)
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, and after each failure.
     useEffect(() => {
       if (!hasFailed) return isFirst ? fetchFirst(need) : fetchInOrder(need)

@@ -2,15 +2,15 @@ import { type ComponentType, useEffect } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../button'
 import { Spinner } from '../spinner'
-import { fetchInOrder } from './fetched-component'
-import { type FetchedPart, useFetched } from './fetched-part'
+import { fetchInOrder } from './lazy-component'
+import { type LazyPart, useLazy } from './lazy-part'
 
 /**
  * View that is fetched after the surrounding content has been painted. If that fails, it shows a message and a button to try
  * again.
  */
-export function FetchedView({ view, label }: FetchedViewProps) {
-  const { part: View, hasFailed, need } = useFetched(view)
+export function LazyView({ view, label }: LazyViewProps) {
+  const { part: View, hasFailed, need } = useLazy(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that by the button.
   useEffect(() => fetchInOrder(need), [])
   if (View) return <View />
@@ -23,8 +23,8 @@ export function FetchedView({ view, label }: FetchedViewProps) {
   )
 }
 
-interface FetchedViewProps {
-  readonly view: FetchedPart<ComponentType>
+interface LazyViewProps {
+  readonly view: LazyPart<ComponentType>
   /** The name of the view being loaded, for example 'the outline'. */
   readonly label: string
 }

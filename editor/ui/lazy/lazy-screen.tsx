@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect } from 'react'
 import { t } from '#schema/messages/t'
 import { Spinner } from '../spinner'
-import { type FetchedPart, useFetched } from './fetched-part'
+import { type LazyPart, useLazy } from './lazy-part'
 
 /** Returns a screen that is fetched when it is first shown. A failed fetch is reported by the error boundary. */
-export function fetchedScreen<Props extends object>(part: FetchedPart<ComponentType<Props>>) {
-  return function FetchedScreen(props: Props) {
-    const { part: Screen, hasFailed, need } = useFetched(part)
+export function lazyScreen<Props extends object>(part: LazyPart<ComponentType<Props>>) {
+  return function LazyScreen(props: Props) {
+    const { part: Screen, hasFailed, need } = useLazy(part)
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after a failure the editor is loaded again.
     useEffect(() => void need(), [])
     if (hasFailed)

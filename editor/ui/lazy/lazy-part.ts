@@ -5,13 +5,13 @@ import { useState } from 'react'
  * retried and breaks the surrounding content; and React shows the content behind a fallback of `Suspense` at least 300 ms after
  * the fallback, however soon it has arrived (docs/decisions/038).
  */
-export interface FetchedPart<Module> {
+export interface LazyPart<Module> {
   readonly fetch: () => Promise<Module>
   /** Returns the chunk if it is loaded, otherwise `null`. */
   readonly now: () => Module | null
 }
 
-export function fetchedPart<Module>(load: () => Promise<Module>): FetchedPart<Module> {
+export function lazyPart<Module>(load: () => Promise<Module>): LazyPart<Module> {
   let part: Module | null = null
   async function fetch(): Promise<Module> {
     part ??= await load()
@@ -21,7 +21,7 @@ export function fetchedPart<Module>(load: () => Promise<Module>): FetchedPart<Mo
 }
 
 /** Hook that returns the chunk and a function that fetches it. A failed fetch is retried on the next call. */
-export function useFetched<Module>({ fetch, now }: FetchedPart<Module>) {
+export function useLazy<Module>({ fetch, now }: LazyPart<Module>) {
   const [state, setState] = useState(() => ({ part: now(), hasFailed: false }))
   async function need(): Promise<void> {
     if (state.part !== null) return
