@@ -68,11 +68,20 @@ async function shoot(
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await nextFrames(page)
       const name = `${language}-${colorScheme}-${width}`
       const file = join(FOLDER, `${name}${path.replace(/\W+/g, '-')}.png`)
       await page.screenshot({ path: file })
       shots.set(name, [...(shots.get(name) ?? []), file])
     }
+}
+
+/** Waits until a new width and other colours are painted: a page in two colours at once is none that a person sees. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
 }
 
 /** Several pictures of one width beside each other, small enough to be looked at together. */

@@ -67,10 +67,12 @@ function Subject({ line }: { readonly line: AuditLine }) {
       <a href={href} onClick={followLink}>
         {name ?? words}
       </a>
-      <span className="ed-quiet">{[name && words, locationName].filter(Boolean).join(' · ')}</span>
-      <a className="audit-chain" href={auditPath(chain)} onClick={followLink}>
-        {t('View history')}
-      </a>
+      <span className="ed-quiet">
+        {[name && words, locationName].flatMap((detail) => (detail ? `${detail} · ` : []))}
+        <a className="audit-chain" href={auditPath(chain)} onClick={followLink}>
+          {t('View history')}
+        </a>
+      </span>
     </>
   )
 }

@@ -20,6 +20,7 @@ import { entriesOf, SHOWN } from './entries'
 import { daysShown, formatMonth, monthAfter, monthOf, rangeOf } from './month'
 import { MonthDays } from './month-days'
 import { useScheduleSteps } from './use-schedule-steps'
+import '../screens/list-search.css'
 import './calendar.css'
 
 const URL_PARAMETERS = { month: null, location: null, show: null } as const
@@ -67,21 +68,23 @@ export function CalendarScreen() {
         <Button look="quiet" onClick={() => changeQuery({ month: '' })}>
           {t('This month')}
         </Button>
-        <LocationChoice
-          label={t('Location')}
-          value={locationId ?? ''}
-          options={[
-            ['', t('All locations')],
-            ...names.map(({ id, name }) => [String(id), name] as const),
-          ]}
-          onChange={(location) => changeQuery({ location })}
-        />
-        <Choice
-          label={t('Show')}
-          value={query.show}
-          options={[['', t('Everything')], ...Object.entries(SHOWN)]}
-          onChange={(show) => changeQuery({ show })}
-        />
+        <div className="ed-list-filters">
+          <LocationChoice
+            label={t('Location')}
+            value={locationId ?? ''}
+            options={[
+              ['', t('All locations')],
+              ...names.map(({ id, name }) => [String(id), name] as const),
+            ]}
+            onChange={(location) => changeQuery({ location })}
+          />
+          <Choice
+            label={t('Show')}
+            value={query.show}
+            options={[['', t('Everything')], ...Object.entries(SHOWN)]}
+            onChange={(show) => changeQuery({ show })}
+          />
+        </div>
       </div>
       {note}
       {error && <FailureNote failure={failureOf(error)} reload={reload} />}

@@ -130,7 +130,7 @@ function columnsOf(locations: readonly LocationName[], refusals: Refusals): Colu
       ),
     },
     {
-      label: t('Assigned to'),
+      ...{ label: t('Assigned to'), labelsCards: true },
       cell: ({ assignee }) => assignee?.name ?? <span className="ed-quiet">{t('Nobody')}</span>,
     },
     {

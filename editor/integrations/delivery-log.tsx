@@ -89,9 +89,9 @@ function DeliveryTable({ deliveries, onReplay }: DeliveryTableProps) {
         </>
       ),
     },
-    { label: t('Tries'), cell: ({ tries }) => tries },
+    { label: t('Tries'), labelsCards: true, cell: ({ tries }) => tries },
     {
-      label: t('Queued'),
+      ...{ label: t('Queued'), labelsCards: true },
       cell: ({ queuedAt }) => <time dateTime={queuedAt}>{formatDay(queuedAt)}</time>,
     },
     {

@@ -86,7 +86,7 @@ function TokenTable({ tokens, onRevoke }: TokenTableProps) {
     },
     { label: t('Owner'), cell: ({ ownerName }) => ownerName ?? t('Program') },
     {
-      label: t('Expires'),
+      ...{ label: t('Expires'), labelsCards: true },
       cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
     },
     {

@@ -6,7 +6,7 @@ import { editorPath } from '#schema/records/editor-path'
 import { failureOf } from '../api/failure'
 import { kitFormQuery, type LocationKit } from '../api/operations/kits'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
+import { FailureNote, MissingPage } from '../app/error-page'
 import { progressPath } from '../app/more-paths'
 import { followLink } from '../app/navigation'
 import { HOME_PATH, pagePath } from '../app/routes'
@@ -32,14 +32,16 @@ export function KitFormScreen() {
     ? { href: progressPath(query.kit), label: t('All locations') }
     : { href: HOME_PATH, label: t('Home') }
   if (error && !kit) return <FailureNote failure={failureOf(error)} reload={() => void refetch()} />
+  if (data && !kit)
+    return (
+      <MissingPage
+        text={t('This kit doesn’t exist, or your account can’t fill it in at this location.')}
+        list={back}
+      />
+    )
   return (
     <Screen title={kit ? `${kit.title}, ${kit.locationName}` : t('Kit')} back={back}>
       {!data && <Spinner label={t('Loading…')} />}
-      {data && !kit && (
-        <p className="ed-message">
-          {t('This kit doesn’t exist, or your account can’t fill it in at this location.')}
-        </p>
-      )}
       {kit && (
         <div className="kit-form">
           <p>

@@ -5,6 +5,7 @@ import { failureOf } from '../api/failure'
 import type { KitProgressQuery } from '../api/operations/generated'
 import { kitProgressQuery, type LocationKit, remindKitMutation } from '../api/operations/kits'
 import { useApp } from '../app/app-context'
+import { MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'
 import { Choice } from '../screens/choice'
@@ -48,13 +49,14 @@ export function KitProgressScreen() {
     list.refetch()
     if (words !== '') showToast(words)
   }
+  const kits = { href: recordPath('kits'), label: t('Kits') }
+  if (list.part && !kit) return <MissingPage text={t('This kit no longer exists.')} list={kits} />
   return (
     <Screen
       title={kit?.title ?? t('Kit')}
-      back={{ href: recordPath('kits'), label: t('Kits') }}
+      back={kits}
       action={kit && <ProgressActions {...{ kit, showToast }} ask={setQuestion} onDone={done} />}
     >
-      {list.part && !kit && <p className="ed-message">{t('This kit no longer exists.')}</p>}
       {kit && <Counts kit={kit} />}
       {kit && kit.counts.all > 0 && (
         <div className="kit-filter">

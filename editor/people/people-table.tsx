@@ -80,11 +80,11 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
       ),
     },
     {
-      label: t('Two-step verification'),
+      ...{ label: t('Two-step verification'), labelsCards: true },
       cell: (person) => twoStepLabel(person) ?? <span className="ed-quiet">{t('Off')}</span>,
     },
     {
-      label: t('Signed in'),
+      ...{ label: t('Signed in'), labelsCards: true },
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt ? (
           <time dateTime={lastSignedInAt}>{formatDay(lastSignedInAt)}</time>

@@ -47,7 +47,7 @@ function columnsOf({ refusals, onRemove }: RowProps): Column<Redirect>[] {
       ),
     },
     {
-      ...{ label: t('Redirects to'), className: 'redirects-path' },
+      ...{ label: t('Redirects to'), labelsCards: true, className: 'redirects-path' },
       cell: ({ target }) => target ?? t('a page that isn’t published'),
     },
     {

@@ -69,35 +69,46 @@ export function RedirectsScreen() {
               onChange={(location) => changeQuery({ location })}
             />
           </div>
-          <search className="ed-list-search">
-            <SearchField
-              text={query.text}
-              placeholder={t('Part of an address')}
-              onChange={(text) => changeQuery({ text })}
-            />
-            <Filters set={[query.origin, query.sort].filter(Boolean).length}>
-              <Choice
-                label={t('Type')}
-                value={query.origin}
-                options={ORIGINS}
-                onChange={(origin) => changeQuery({ origin })}
-              />
-              <Choice
-                label={t('Sorted by')}
-                value={query.sort}
-                options={SORTS}
-                onChange={(sort) => changeQuery({ sort })}
-              />
-            </Filters>
-          </search>
-          <OfSite key={chosen.id} locationId={String(chosen.id)} filters={query} />
+          <OfSite
+            key={chosen.id}
+            locationId={String(chosen.id)}
+            filters={query}
+            onFilter={changeQuery}
+          />
         </>
       )}
     </Screen>
   )
 }
 
-function OfSite({ locationId, filters }: OfSiteProps) {
+function RedirectSearch({ filters, onFilter }: Pick<OfSiteProps, 'filters' | 'onFilter'>) {
+  const { text, origin, sort } = filters
+  return (
+    <search className="ed-list-search">
+      <SearchField
+        text={text}
+        placeholder={t('Part of an address')}
+        onChange={(next) => onFilter({ text: next })}
+      />
+      <Filters set={[origin, sort].filter(Boolean).length}>
+        <Choice
+          label={t('Type')}
+          value={origin}
+          options={ORIGINS}
+          onChange={(next) => onFilter({ origin: next })}
+        />
+        <Choice
+          label={t('Sorted by')}
+          value={sort}
+          options={SORTS}
+          onChange={(next) => onFilter({ sort: next })}
+        />
+      </Filters>
+    </search>
+  )
+}
+
+function OfSite({ locationId, filters, onFilter }: OfSiteProps) {
   const { text, origin, sort } = filters
   const variables: RedirectsQueryVariables = {
     ...{ locationId, first: PAGE_SIZE },
@@ -126,6 +137,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
         <TestAddress locationId={locationId} />
         <ImportRedirects locationId={locationId} onDone={notify} />
       </div>
+      <RedirectSearch {...{ filters, onFilter }} />
       <List
         list={list}
         loading={t('Loading redirects…')}
@@ -151,4 +163,5 @@ function OfSite({ locationId, filters }: OfSiteProps) {
 interface OfSiteProps {
   readonly locationId: string
   readonly filters: Narrowed
+  readonly onFilter: (part: Partial<Narrowed>) => void
 }

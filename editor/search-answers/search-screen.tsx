@@ -114,9 +114,9 @@ export function SearchScreen() {
 function Misses({ misses, onAnswer, onDismiss }: SearchMissesProps) {
   const columns: Column<SearchMiss>[] = [
     { label: t('Search'), className: 'search-answers-words', cell: ({ words }) => words },
-    { label: t('Number of searches'), cell: ({ count }) => count },
+    { label: t('Number of searches'), labelsCards: true, cell: ({ count }) => count },
     {
-      label: t('Last'),
+      ...{ label: t('Last'), labelsCards: true },
       cell: ({ lastAt }) => <time dateTime={lastAt}>{formatDay(lastAt)}</time>,
     },
     {
@@ -170,11 +170,13 @@ function Answers({ answers, onAdd, onEdit, onRemove }: AnswersProps) {
       cell: ({ words }) => words,
     },
     {
-      ...{ label: t('Also search for'), className: 'search-answers-words' },
+      ...{ label: t('Also search for'), labelsCards: true },
+      className: 'search-answers-words search-answers-also',
       cell: ({ foundAs }) => foundAs || <span className="search-answers-none">–</span>,
     },
     {
-      ...{ label: t('First result'), className: 'search-answers-words' },
+      ...{ label: t('First result'), labelsCards: true },
+      className: 'search-answers-words search-answers-target',
       cell: ({ target }) => target ?? '–',
     },
     {
@@ -209,7 +211,7 @@ function Answers({ answers, onAdd, onEdit, onRemove }: AnswersProps) {
           {t('Add answer')}
         </Button>
       </div>
-      <search>
+      <search className="ed-list-search">
         <SearchField
           {...{ text, label: t('Filter answers'), placeholder: t('A word or a page') }}
           onChange={setText}

@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly label: string
   /** True if the label is only for screen readers, e.g. for a column of buttons. */
   readonly hidesLabel?: boolean
+  /** True if its cells say too little without the label, which cards on a phone then show. */
+  readonly labelsCards?: boolean
   /** Class of the cells below the label. */
   readonly className?: string
   readonly cell: (row: Row) => ReactNode
@@ -116,8 +118,14 @@ function PlainRow<Row>({ row: _, ...attributes }: RowFrameProps<Row>) {
   return <tr {...attributes} />
 }
 
-function Cell<Row>({ column: { className, cell }, row, isHead }: CellProps<Row>) {
-  if (!isHead) return <td className={className}>{cell(row)}</td>
+function Cell<Row>({ column, row, isHead }: CellProps<Row>) {
+  const { label, labelsCards, className, cell } = column
+  if (!isHead)
+    return (
+      <td className={className} data-label={labelsCards ? label : undefined}>
+        {cell(row)}
+      </td>
+    )
   return (
     <th scope="row" className={className}>
       {cell(row)}
