@@ -102,6 +102,22 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
   await volunteer.context().close()
 })
 
+test('a kit that does not exist says so and leads to the kits, or to its locations', async ({
+  page,
+}) => {
+  for (const [path, list] of [
+    ['/editor/kit-progress?kit=987654', '/editor/kits'],
+    ['/editor/kit-form?kit=987654&location=20', '/editor/kit-progress?kit=987654'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText('Not found', { exact: true })).toBeVisible()
+    await expect(page.locator('main .ed-empty-state').getByRole('link')).toHaveAttribute(
+      'href',
+      list,
+    )
+  }
+})
+
 /** A page, an announcement and a day, with two blanks. */
 async function makeKit(name: string): Promise<string> {
   const blocks = [
