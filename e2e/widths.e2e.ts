@@ -63,6 +63,20 @@ test('a card on a phone names what its value is about', async ({ page }) => {
   )
 })
 
+test('the navigation shows the current screen, also in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const [path, name] of [
+    ['/editor/audit', 'Audit'],
+    ['/editor', 'Home'],
+  ] as const) {
+    await page.goto(path)
+    const link = page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name })
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(link).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 test('the palette keeps to its side after the window was narrow', async ({ page }) => {
   await page.setViewportSize(LAPTOP)
   const { id } = await createPage('/turned', [hero('Welcome'), text('one')])

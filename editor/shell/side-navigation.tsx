@@ -1,5 +1,5 @@
 import { ChevronRight, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import type { WaitingCounts } from '../api/waiting-counts'
 import { useApp } from '../app/app-context'
@@ -84,17 +84,25 @@ function Links({ entries, place, counts, isFolded, isClosed = false, onFollow }:
   const { account } = useApp()
   const route = useRoute()
   const search = useSearch()
+  const currentLink = useRef<HTMLAnchorElement>(null)
+  const current = entries.find((entry) => entry.isAt(route, search))
+  const currentPath = current?.path
+  // In a low window the last groups are out of sight.
+  useEffect(() => {
+    if (currentPath !== undefined) currentLink.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [currentPath])
   return (
     <ul className="ed-navigation-links">
       {entries
-        .filter((entry) => !isClosed || entry.isAt(route, search))
+        .filter((entry) => !isClosed || entry === current)
         .map((entry) => {
           const { icon: Icon, label, path } = entry
           return (
             <li key={path}>
               <a
+                ref={entry === current ? currentLink : undefined}
                 href={addressOf(entry, account, place)}
-                aria-current={entry.isAt(route, search) ? 'page' : undefined}
+                aria-current={entry === current ? 'page' : undefined}
                 data-tooltip={isFolded ? label : undefined}
                 onClick={(event) => {
                   onFollow?.()
