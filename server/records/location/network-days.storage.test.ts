@@ -48,7 +48,9 @@ describe.each(testDatabases)('special days of the network on the $kind database'
 
   test('a location enters none for all, and none is for some opening hours alone', async () => {
     const all = { ofNetwork: true }
-    await expect(save('20', 3, [day('Holi', all)])).rejects.toThrow(/Only people who manage the whole network/)
+    await expect(save('20', 3, [day('Holi', all)])).rejects.toThrow(
+      /Only people who manage the whole network/,
+    )
     await expect(save('10', 4, [day('Holi', { ...all, group: 'Shop' })])).rejects.toThrow(
       /applies to all opening hours/,
     )
