@@ -1,4 +1,4 @@
-import { WORKER_PATH, WORKER_SCOPE } from '#schema/api/editor-page'
+import { WORKER_PATH, WORKER_SCOPE } from '#schema/api/editor-worker'
 import { pageKey } from './worker/cache-names'
 import type { KeepMessage } from './worker/kept-pages'
 

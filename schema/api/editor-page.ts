@@ -1,7 +1,3 @@
-/** Address of the editor's service worker (`editor/offline/worker`); its folder is the worker's scope: never the public site. */
-export const WORKER_PATH = '/editor/worker.js'
-export const WORKER_SCOPE = '/editor/'
-
 /** The id of the script element with the opening's data (`opening.ts`), for code that reads it without its parser. */
 export const OPENING_ELEMENT = 'opening'
 

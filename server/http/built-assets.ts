@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { WORKER_PATH } from '#schema/api/editor-page'
+import { WORKER_PATH } from '#schema/api/editor-worker'
 import { DATA_POLICY, DOCUMENT_HEADERS, WORKER_POLICY } from './security-headers'
 
 /** Files that browsers load besides pages, from `npm run build` or built on demand in development. */

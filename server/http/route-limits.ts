@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { CHANGES_PATH } from '#schema/api/changes'
 import { guestCommentAction } from '#schema/api/comments'
-import { WORKER_PATH } from '#schema/api/editor-page'
+import { WORKER_PATH } from '#schema/api/editor-worker'
 import {
   CONFIRM_PATH,
   FEEDBACK_CSV_PATH,
