@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { errorAnswer, type IsUnavailable } from './errors'
 import { statusBody } from './errors/error-body'
 import { createListener, TIMEOUTS, type Timeouts } from './listener'
 import { noteOf } from './log'
+import type { PreparedResponse } from './prepared-response'
 import { noticeProxies } from './proxy-notice'
 import { MAX_BODY_BYTES } from './refusal'
 import { givenId, pathOf, REQUEST_ID, requestIdOf } from './request-head'
@@ -24,7 +25,7 @@ interface ServerOptions {
 
 export type BeforeRoutes = (
   request: IncomingMessage,
-  response: ServerResponse,
+  response: PreparedResponse,
   next: () => void,
 ) => void
 

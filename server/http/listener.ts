@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { PreparedResponse } from './prepared-response'
 import { MAX_BODY_BYTES, refusalOf } from './refusal'
 import { LINGER, refuse } from './refuse'
 
@@ -25,7 +26,7 @@ export const TIMEOUTS: Timeouts = {
 /** Interval between checks of how much of an unwanted body has arrived, in milliseconds. */
 const LOOK_EVERY = 10
 
-type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
+type RequestListener = (request: IncomingMessage, response: PreparedResponse) => void
 
 const answering = new WeakMap<Server, Set<ServerResponse>>()
 
@@ -44,6 +45,7 @@ export function createListener(answer: RequestListener, timeouts: Timeouts): Ser
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: timeouts.check,
       maxHeaderSize: 16 * 1024,
+      ServerResponse: PreparedResponse,
     },
     (request, response) => {
       if (refused(request)) return
@@ -53,7 +55,7 @@ export function createListener(answer: RequestListener, timeouts: Timeouts): Ser
   )
   answering.set(server, open)
   // The client asks before it sends the body, so a refused body is never sent.
-  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+  server.on('checkContinue', (request: IncomingMessage, response: PreparedResponse) => {
     if (refused(request)) return
     response.writeContinue()
     cutUnread(request, response)
@@ -65,7 +67,7 @@ export function createListener(answer: RequestListener, timeouts: Timeouts): Ser
   })
   return server
 
-  function listener(request: IncomingMessage, response: ServerResponse): void {
+  function listener(request: IncomingMessage, response: PreparedResponse): void {
     // During shutdown, the next response on each connection is its last and says so.
     if (!server.listening) response.shouldKeepAlive = false
     answer(request, response)

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { BeforeRoutes } from '../http/create-server'
+import { prepareHeaders } from '../http/prepared-response'
 import { encodingFor, givenId, isFresh, REQUEST_ID } from '../http/request-head'
 import { counts } from '../metrics/counts'
 import { PLAIN_PATH } from './content/site-address'
@@ -29,7 +30,6 @@ export function serveCached(
   { headers, log, cdn = null }: ServeCachedOptions,
 ): BeforeRoutes {
   const logs = log.isLevelEnabled('info')
-  // Built once per page, because building them per request would be a fifth of the cost.
   const heads = new WeakMap<PackedPage, Heads>()
   return (request, response, next) => {
     const found = pageFor(request, site)
@@ -40,11 +40,12 @@ export function serveCached(
     if (fresh) counts.unchangedPages += 1
     else counts.cachedPages += 1
     const { whole, unchanged } = headsOf(packed)
-    // Only requests with an id get it back; all others get the prepared headers.
     const id = givenId(request.headers)
-    if (id !== null) response.setHeader(REQUEST_ID, id)
-    if (cdn) setCdnHeaders(response, cdnHeaders(page, cdn))
-    response.writeHead(status, fresh ? unchanged : whole)
+    const others = cdn ? Object.entries(cdnHeaders(page, cdn)).flat() : []
+    // Only requests with an id get it back.
+    if (id !== null) others.push(REQUEST_ID, id)
+    if (!fresh) others.push('content-length', String(packed.bytes.length))
+    response.writePrepared(status, fresh ? unchanged : whole, others)
     response.end(fresh || request.method === 'HEAD' ? undefined : packed.bytes)
     if (!logs) return
     const { method, url: path, socket } = request
@@ -55,25 +56,21 @@ export function serveCached(
   function headsOf(packed: PackedPage): Heads {
     const known = heads.get(packed)
     if (known) return known
-    const all = { ...headers, ...packed.headers, 'content-length': String(packed.bytes.length) }
-    const lines = Object.entries(all)
+    const all = { ...headers, ...packed.headers }
+    const left = Object.entries(all).filter(([name]) => OF_UNCHANGED.has(name))
     const made = {
-      whole: lines.flat(),
-      unchanged: lines.filter(([name]) => OF_UNCHANGED.has(name)).flat(),
+      whole: prepareHeaders(all),
+      unchanged: prepareHeaders(Object.fromEntries(left)),
     }
     heads.set(packed, made)
     return made
   }
 }
 
-function setCdnHeaders(response: ServerResponse, told: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(told)) response.setHeader(name, value)
-}
-
-/** Alternating names and values, as Node writes them. */
+/** Prepared headers of a page, by status. */
 interface Heads {
-  readonly whole: string[]
-  readonly unchanged: string[]
+  readonly whole: string
+  readonly unchanged: string
 }
 
 /** The headers of a 304 response (RFC 9110, section 15.4.5); others keep the values sent with the page. */
