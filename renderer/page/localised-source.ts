@@ -15,16 +15,17 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
     ...source,
     async record(kind, key) {
       const found = await source.record(kind, key)
-      return found && localisers[kind](found, place)
+      return found && copyFor(found, place, localisers[kind])
     },
     media: async (ids) => local(await source.media(ids)),
     async galleries(query) {
-      const tiles = await source.galleries(query)
-      return local(
-        tiles.map((tile) =>
-          tile.covers.length === 0
-            ? tile
-            : { ...tile, image: bestOf(tile.covers, place)?.image ?? tile.image },
+      return copyFor(await source.galleries(query), place, (tiles) =>
+        local(
+          tiles.map((tile) =>
+            tile.covers.length === 0
+              ? tile
+              : { ...tile, image: bestOf(tile.covers, place)?.image ?? tile.image },
+          ),
         ),
       )
     },
@@ -33,11 +34,12 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
     places: async () => local(await source.places()),
     records: async (kind, query) => local(await source.records(kind, query)),
     async recordsOf(definition, query) {
-      const found = await source.recordsOf(definition, query)
-      const localised = local(found)
-      return localised === found
-        ? found
-        : found.map((item, index) => filteredAs(definition, item, localised[index] ?? item))
+      return copyFor(await source.recordsOf(definition, query), place, (found) => {
+        const localised = local(found)
+        return localised === found
+          ? found
+          : found.map((item, index) => filteredAs(definition, item, localised[index] ?? item))
+      })
     },
   }
 }
@@ -68,6 +70,27 @@ function filteredAs<F extends Fields>(
 export function inWordsOf<T>(value: T, place: LocaleScope): T {
   // Copies have the same shape as the original.
   return localOf(value, place) as T
+}
+
+/**
+ * The latest copy of each value for a place: pages of a location share what they read, and what is made of it, such as the keys of
+ * rendered blocks.
+ */
+const copies = new WeakMap<object, { readonly place: LocaleScope; readonly copy: unknown }>()
+
+/** Returns the copy of a value for a place, made once while pages of the place are rendered. */
+function copyFor<T extends object>(
+  value: T,
+  place: LocaleScope,
+  make: (value: T, place: LocaleScope) => T,
+): T {
+  const last = copies.get(value)
+  if (last?.place.language === place.language && last.place.locationId === place.locationId)
+    // It was made of the same value, by the same reader.
+    return last.copy as T
+  const copy = make(value, place)
+  copies.set(value, { place, copy })
+  return copy
 }
 
 /** Caches whether a value varies by place, so that data shared by pages is traversed only once. */

@@ -12,6 +12,11 @@ export interface Markup {
 
 const BEYOND_LATIN = /[\u0370-\u1cff]/
 
+/** Returns whether a text has letters of other scripts than Latin. */
+export function isBeyondLatin(text: string): boolean {
+  return BEYOND_LATIN.test(text)
+}
+
 /** Returns the features of markup that is visible before anything is opened. */
 export function markupFacts(markup: string): Markup {
   const html = withoutClosed(markup)
@@ -28,8 +33,8 @@ export function markupFacts(markup: string): Markup {
       else attributes.set(name, [value])
     }
   }
-  const isBeyondLatin = BEYOND_LATIN.test(html)
-  return { classes: namesIn(attributes.get('class') ?? []), attributes, elements, isBeyondLatin }
+  const classes = namesIn(attributes.get('class') ?? [])
+  return { classes, attributes, elements, isBeyondLatin: isBeyondLatin(html) }
 }
 
 const DISCLOSURES = /<(\/?)(details|summary)\b([^>]*)>/g

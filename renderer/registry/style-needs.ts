@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { hasAttribute, lastingFacts, type Markup, markupFacts } from './markup-facts'
+import { hasAttribute, isBeyondLatin, lastingFacts, type Markup, markupFacts } from './markup-facts'
 import { facesOf } from './needed-faces'
 import type { AttributeCondition } from './sheet'
 import { attributeConditions } from './sheets'
@@ -33,13 +33,34 @@ export interface StyleNeeds {
 const known = new LRUCache<string, StyleNeeds>({ max: 1000 })
 let lastKey = 0
 
+/** Requirements by the tags of Latin markup: blocks often differ in their words only, and reading the tags takes most of the time. */
+const knownByTags = new LRUCache<string, StyleNeeds>({
+  maxSize: 1024 * 1024,
+  sizeCalculation: (_, tags) => 2 * tags.length,
+})
+
 /** Returns the style requirements of rendered blocks. */
 export function needsOf(markup: string, blockNames: readonly string[]): StyleNeeds {
+  const shown = facesOf(markup)
+  if (isBeyondLatin(markup)) return readNeeds(markup, blockNames, shown)
+  const tags = markup.replace(/>[^<]+/g, '>')
+  const key = JSON.stringify([blockNames, shown, tags])
+  const found = knownByTags.get(key)
+  if (found) return found
+  const needs = readNeeds(tags, blockNames, shown)
+  knownByTags.set(key, needs)
+  return needs
+}
+
+function readNeeds(
+  markup: string,
+  blockNames: readonly string[],
+  shown: readonly number[],
+): StyleNeeds {
   const seen = onlyAsked(markupFacts(markup))
   const { classes } = lastingFacts(markup)
   const elements = seen.elements ?? new Set()
   const conditions = conditionsIn(seen)
-  const shown = facesOf(markup)
   const signature = JSON.stringify([
     blockNames,
     ...[classes, seen.classes, elements].map(toSortedArray),

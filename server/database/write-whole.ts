@@ -20,9 +20,13 @@ export async function writeWhole(
 ): Promise<void> {
   const folder = dirname(file)
   const unfinished = `${file}.${randomUUID()}.tmp`
-  await mkdir(folder, { recursive: true, ...(isPrivate && { mode: PRIVATE_FOLDER }) })
+  const create = () => open(unfinished, 'wx', isPrivate ? PRIVATE_FILE : undefined)
   try {
-    const handle = await open(unfinished, 'wx', isPrivate ? PRIVATE_FILE : undefined)
+    const handle = await create().catch(async (error) => {
+      if (!isMissing(error)) throw error
+      await mkdir(folder, { recursive: true, ...(isPrivate && { mode: PRIVATE_FOLDER }) })
+      return create()
+    })
     try {
       await handle.writeFile(bytes)
       if (durable) await handle.sync()

@@ -108,7 +108,10 @@ async function withMedia(
     const row = { id: item.id, locationId: placedItem(item).locationId }
     return { row, items, cover: featuredMedia ?? items[0] ?? null, covers: covers[index] ?? [] }
   })
-  const slugs = await readSlugs(orm, parts.flatMap(placesOfGallery))
+  const owners = found
+    .map(placedItem)
+    .map(({ locationId, locationSlug }) => [locationId, locationSlug] as const)
+  const slugs = await readSlugs(orm, parts.flatMap(placesOfGallery), new Map(owners))
   return found.map((item, index) => {
     const part = parts[index]
     return toGallery(item, part ? mediaSets(part, slugs) : [])

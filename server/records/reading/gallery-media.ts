@@ -69,18 +69,20 @@ export function placesOfGallery({
   ])
 }
 
-/** Reads the slugs of the places’ locations, by id. */
+/** Reads the slugs of the places’ locations, by id; those known already are not read. */
 export async function readSlugs(
   orm: Orm,
   places: readonly LocaleScope[],
+  known: ReadonlyMap<number, string> = new Map(),
 ): Promise<ReadonlyMap<number, string>> {
-  const locationIds = [...new Set(places.flatMap(({ locationId }) => locationId ?? []))]
-  if (locationIds.length === 0) return new Map()
+  const all = new Set(places.flatMap(({ locationId }) => locationId ?? []))
+  const missing = [...all].filter((id) => !known.has(id))
+  if (missing.length === 0) return known
   const rows = await orm
     .select({ id: locations.id, slug: locations.slug })
     .from(locations)
-    .where(inArray(locations.id, locationIds))
-  return new Map(rows.map(({ id, slug }) => [id, slug]))
+    .where(inArray(locations.id, missing))
+  return new Map([...known, ...rows.map(({ id, slug }) => [id, slug] as const)])
 }
 
 /** Returns the pictures of a gallery for each of its places (specification section 3, Gallery). */

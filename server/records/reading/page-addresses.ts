@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PageAddress, TrailQuery } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { NetworkPlace } from '#schema/entities/network-place'
@@ -7,6 +7,8 @@ import { bestOf } from '#schema/entities/place'
 import { addressOf } from '#schema/records/location/location-shape'
 import { pathInLanguage } from '#schema/site/language-root'
 import { addressTag, NETWORK, pathTag } from '../../database/cache-tags'
+import type { Orm } from '../../database/orm'
+import { prepared } from '../../database/prepared'
 import { documents, locations, publishedContents } from '../../database/tables'
 import { isPublicPage, isPublishedContent } from '../../documents/publications/published-revision'
 import { sharedItems } from '../../documents/publications/revision-items'
@@ -64,22 +66,9 @@ export async function readPagesAt(
   // Depends on all paths, as each of them may be published or overridden later.
   for (const each of paths) addCacheTag(pathTag(each))
   if (paths.length === 0) return []
-  const { id, title, publishedTitle, publishedUrl, locationId } = documents
-  const site = { id: locations.id, slug: locations.slug, language: locations.language }
   // Titles in the default language are in the page’s row; other languages need its texts.
-  const items = language === DEFAULT_LANGUAGE ? sql<string>`'[]'` : publishedContents.items
-  const rows = await orm
-    .select({ id, title, publishedTitle, publishedUrl, locationId, site, items })
-    .from(documents)
-    .innerJoin(locations, and(eq(locations.slug, locationSlug), eq(locations.status, 'ACTIVE')))
-    .innerJoin(publishedContents, isPublishedContent)
-    .where(
-      and(
-        isPublicPage,
-        inArray(publishedUrl, [...paths]),
-        or(eq(locationId, locations.id), eq(locationId, DEFAULT_LOCATION_ID)),
-      ),
-    )
+  const read = language === DEFAULT_LANGUAGE ? titlesAtPaths : textsAtPaths
+  const rows = await read(orm, { slug: locationSlug, paths: [...paths] })
   return paths.map((each): PageAddress | null => {
     const at = rows.filter((row) => row.publishedUrl === each)
     const page = at.find((row) => row.locationId === row.site.id) ?? at[0]
@@ -96,6 +85,32 @@ export async function readPagesAt(
       title: (isTranslated && text.title) || (page.publishedTitle ?? page.title),
     }
   })
+}
+
+const titlesAtPaths = prepared('published_titles_at_paths', (orm) =>
+  selectPagesAt(orm, sql<string>`'[]'`),
+)
+
+const textsAtPaths = prepared('published_texts_at_paths', (orm) =>
+  selectPagesAt(orm, publishedContents.items),
+)
+
+function selectPagesAt(orm: Orm, items: SQL<string> | typeof publishedContents.items) {
+  const { id, title, publishedTitle, publishedUrl, locationId } = documents
+  const site = { id: locations.id, slug: locations.slug, language: locations.language }
+  const isSite = eq(locations.slug, sql.placeholder('slug'))
+  return orm
+    .select({ id, title, publishedTitle, publishedUrl, locationId, site, items })
+    .from(documents)
+    .innerJoin(locations, and(isSite, eq(locations.status, 'ACTIVE')))
+    .innerJoin(publishedContents, isPublishedContent)
+    .where(
+      and(
+        isPublicPage,
+        sql`${publishedUrl} = any(${sql.placeholder('paths')}::text[])`,
+        or(eq(locationId, locations.id), eq(locationId, DEFAULT_LOCATION_ID)),
+      ),
+    )
 }
 
 /**
