@@ -22,7 +22,11 @@ const OPENED: Readonly<Record<string, readonly [string, (page: Page) => Promise<
   'go-to': ['/editor/pages', (page) => page.keyboard.press('Control+k')],
   'new-page': [
     '/editor/pages',
-    (page) => page.locator('.ed-screen-head [data-look=primary]').click(),
+    async (page) => {
+      await page.locator('.ed-screen-head [data-look=primary]').click()
+      // Fetched at the first press.
+      await page.getByRole('dialog').waitFor()
+    },
   ],
 }
 

@@ -5,13 +5,12 @@ import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Wordmark } from '../ui/wordmark'
 import { MenuBadge } from './menu-badge'
-import type { NavigationEntry } from './navigation-entries'
 import { PlaceChoice } from './place-choice'
 import { NavigationLinks, type NavigationParts } from './side-navigation'
 import type { PlaceSelection } from './use-place'
 
 /** Phone navigation: a button with the current screen's name that opens the navigation as a sheet. */
-export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
+export function PhoneMenu({ work, ...parts }: PhoneMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const waiting = (parts.counts?.home ?? 0) + (parts.counts?.inbox ?? 0)
   return (
@@ -21,7 +20,7 @@ export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
           <Menu size={18} aria-hidden />
           <span>
             <span className="ed-visually-hidden">{t('Menu:')} </span>
-            {current?.label ?? t('Menu')}
+            {parts.current?.label ?? t('Menu')}
           </span>
           <MenuBadge count={waiting} />
           <ChevronDown size={14} aria-hidden />
@@ -53,5 +52,4 @@ export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
 
 interface PhoneMenuProps extends NavigationParts {
   readonly work: PlaceSelection
-  readonly current: NavigationEntry | undefined
 }

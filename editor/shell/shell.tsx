@@ -27,7 +27,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const entries = groups.flatMap((group) => group.entries)
   const work = usePlace(entries)
   const counts = useWaitingCounts(route.name)
-  const parts = { groups, place: work.place, counts }
+  const current = entries.find((entry) => entry.isAt(route, search))
+  const parts = { groups, current, place: work.place, counts }
   return (
     <div className="ed-surface ed-shell" data-folded={isFolded}>
       <Button className="ed-shell-skip" look="primary" onClick={focusContent}>
@@ -41,11 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             onFold={() => setMemory(rememberNavigation({ isFolded: !isFolded }))}
           />
         </div>
-        <PhoneMenu
-          {...parts}
-          work={work}
-          current={entries.find((entry) => entry.isAt(route, search))}
-        />
+        <PhoneMenu {...parts} work={work} />
         <div className="ed-shell-tools">
           <PlaceChoice work={work} />
           <FindButton />

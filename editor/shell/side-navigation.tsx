@@ -1,9 +1,9 @@
 import { ChevronRight, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { t } from '#schema/messages/t'
 import type { WaitingCounts } from '../api/waiting-counts'
 import { useApp } from '../app/app-context'
-import { followLink, useRoute, useSearch } from '../app/navigation'
+import { followLink } from '../app/navigation'
 import { HOME_PATH, INBOX_PATH } from '../app/routes'
 import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
 import { IconButton } from '../ui/icon-button'
@@ -41,6 +41,8 @@ export function NavigationLinks({ groups, isFolded = false, ...rest }: Navigatio
 
 export interface NavigationParts {
   readonly groups: readonly NavigationGroup[]
+  /** The current screen, if it is in a group. */
+  readonly current: NavigationEntry | undefined
   /** Location that its links are filtered by. */
   readonly place: NavigationPlace | null
   readonly counts: WaitingCounts | null
@@ -80,17 +82,9 @@ interface GroupProps {
   readonly links: LinksProps
 }
 
-function Links({ entries, place, counts, isFolded, isClosed = false, onFollow }: LinksProps) {
+function Links(props: LinksProps) {
+  const { entries, current, place, counts, isFolded, isClosed, onFollow } = props
   const { account } = useApp()
-  const route = useRoute()
-  const search = useSearch()
-  const currentLink = useRef<HTMLAnchorElement>(null)
-  const current = entries.find((entry) => entry.isAt(route, search))
-  const currentPath = current?.path
-  // In a low window the last groups are out of sight.
-  useEffect(() => {
-    if (currentPath !== undefined) currentLink.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [currentPath])
   return (
     <ul className="ed-navigation-links">
       {entries
@@ -100,7 +94,7 @@ function Links({ entries, place, counts, isFolded, isClosed = false, onFollow }:
           return (
             <li key={path}>
               <a
-                ref={entry === current ? currentLink : undefined}
+                ref={entry === current ? scrollToLink : undefined}
                 href={addressOf(entry, account, place)}
                 aria-current={entry === current ? 'page' : undefined}
                 data-tooltip={isFolded ? label : undefined}
@@ -120,8 +114,14 @@ function Links({ entries, place, counts, isFolded, isClosed = false, onFollow }:
   )
 }
 
+/** Shows the link of the current screen: in a low window the last groups are out of sight. */
+function scrollToLink(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView?.({ block: 'nearest' })
+}
+
 interface LinksProps {
   readonly entries: readonly NavigationEntry[]
+  readonly current: NavigationEntry | undefined
   readonly place: NavigationPlace | null
   readonly counts: WaitingCounts | null
   readonly isFolded: boolean

@@ -7,7 +7,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
     <div className="ed-empty-state">
       {icon}
       <p className="ed-empty-state-title">{title}</p>
-      {children && <p>{children}</p>}
+      {children && <p className="ed-quiet">{children}</p>}
       {action}
     </div>
   )
