@@ -62,6 +62,20 @@ test('a list that says the same in the language is the one that was read', async
   expect(await source.recordsOf(newsArticle, { first: 2 })).toBe(found)
 })
 
+test('pages of a place share the copies in their words, and those of another have their own', async () => {
+  const found = [records.articleOf(1, { texts: [textOf({ title: 'એક' })] })]
+  const stored = sourceOf({ recordsOf: async () => found as never })
+  const read = (place: typeof gujarati) =>
+    localisedSource(stored, place).recordsOf(newsArticle, { first: 1 })
+  const copy = await read(gujarati)
+  expect(copy[0]?.values.title).toBe('એક')
+  expect(await read({ ...gujarati })).toBe(copy)
+  expect((await read({ ...gujarati, language: 'en-US' }))[0]?.values.title).toBe(
+    found[0]?.values.title,
+  )
+  expect((await read(gujarati))[0]?.values.title).toBe('એક')
+})
+
 function textOf(text: Partial<records.Article['values']['texts'][number]>) {
   const none = { title: '', category: '', description: '', authorName: '', authorBio: '', text: '' }
   return { language: 'gu-IN', ...none, ...text }

@@ -12,6 +12,16 @@ test('blocks whose markup differs in its words alone need the same of the sheets
   expect(needsOf(markup.replace('lead', 'last'), ['Text'])).not.toBe(needs)
 })
 
+test('the words of a block decide which faces it needs, and name no classes', () => {
+  const markup = (words: string) => `<p class="text">${words}</p>`
+  const latin = needsOf(markup('Namaste'), ['Text'])
+  expect(needsOf(markup('A class="wide" room'), ['Text']).classes).toEqual(latin.classes)
+  const gujarati = needsOf(markup('નમસ્તે'), ['Text'])
+  expect(gujarati.seen.isBeyondLatin).toBe(true)
+  expect(gujarati.faces).toEqual(facesOf(markup('નમસ્તે')))
+  expect(gujarati.faces).not.toEqual(latin.faces)
+})
+
 test.each(['a', '', '7', '<p>Namaste</p>', 'é', 'Zürich', '₹', 'નમસ્તે'])(
   'the faces of %j are those that have one of its letters',
   (letters) => {
