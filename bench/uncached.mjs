@@ -33,6 +33,8 @@ const { values } = readArguments(
 )
 /** A loop that only counts: what it takes says how busy or slow the machine is. */
 const CALIBRATION_STEPS = 20_000_000
+/** In ms: a moment later the server renders the dropped pages again itself (`server/site/page-refresh.ts`). */
+const UNTIL_HEARD = 45
 
 await runSteps(async () => {
   await ensureDependencies()
@@ -135,7 +137,7 @@ async function savedEvents(client) {
 async function announceChange(client, keys) {
   await client.query('insert into changes (keys) values ($1)', [keys])
   await client.query("select pg_notify('toran_changes', '')")
-  await wait(300)
+  await wait(UNTIL_HEARD)
 }
 
 async function costs(server, paths) {
