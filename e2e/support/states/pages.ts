@@ -23,6 +23,12 @@ export const PAGE_STATES: States<'pages'> = {
     await expect(page.locator('[data-canvas] [data-block-name="Text"]')).toBeVisible()
     await press(page.getByRole('banner'), 'Publish')
   },
+  'editor/pages/places-for-pages.tsx': async ({ page, origin }) => {
+    await saveDraft(origin, { blocks: WORDS })
+    await openScreen(page, '/editor/pages')
+    await page.getByRole('row').nth(1).getByRole('checkbox').click()
+    await press(page.locator('.ed-bulk'), 'Move to a location…')
+  },
   'editor/pages/confirm-linked.tsx': async ({ page, origin }) => {
     await publishDraft(origin, { path: '/linked-to', blocks: WORDS })
     const link = text('words', '<p><a href="/linked-to">આજે દર્શન</a></p>')
