@@ -16,6 +16,8 @@ const BEGINNING = 4096
 /** A change may delete thousands of files, and visitors go first. */
 const DELETED_TOGETHER = 20
 const DELETION_PAUSE_MS = 10
+/** Time for which the free disk space is known, in milliseconds. */
+const FREE_SPACE_MS = 1_000
 
 /** Returns the file name of a page, a hash that contains nothing of the address. */
 function fileNameOf(address: string): string {
@@ -25,6 +27,7 @@ function fileNameOf(address: string): string {
 /** The page files in one folder. */
 export class PageFolder {
   readonly #path: string
+  #free: { readonly bytes: number; readonly until: number } | null = null
 
   constructor(path: string) {
     this.#path = path
@@ -112,11 +115,15 @@ export class PageFolder {
     }
   }
 
-  /** Returns the free disk space, in bytes. */
+  /** Returns the free disk space, in bytes, as it was within the last second: pages are written by the hundred. */
   async free(): Promise<number> {
+    const now = performance.now()
+    if (this.#free && now < this.#free.until) return this.#free.bytes
     const { bavail, bsize, blocks } = await statfs(this.#path)
     // Some file systems don’t report it.
-    return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize
+    const bytes = blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize
+    this.#free = { bytes, until: now + FREE_SPACE_MS }
+    return bytes
   }
 
   readState(): string | null {

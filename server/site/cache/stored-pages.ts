@@ -60,8 +60,6 @@ const MAX_MS = 30_000
 /** Maximum number of waiting pages, which are in memory and written before the server stops. */
 const MAX_WAITING = 200
 const STATE_MS = 5_000
-/** Time for which the free disk space is known, in milliseconds: pages are written by the hundred. */
-const FREE_SPACE_MS = 1_000
 /** Number of files that are deleted before a change is over. */
 const DELETION_BATCH = 20
 
@@ -103,7 +101,6 @@ class DiskPages implements StoredPages {
   #state: z.infer<typeof state> | null
   #sites: readonly SiteAddress[]
   #noted = ''
-  #freeSpace: { readonly bytes: number; readonly until: number } | null = null
   #isFailing = false
   #isBroken = false
   #isClosed = false
@@ -235,18 +232,9 @@ class DiskPages implements StoredPages {
     this.#isFailing = true
   }
 
-  async #readFreeSpace(): Promise<number> {
-    const now = performance.now()
-    if (this.#freeSpace && now < this.#freeSpace.until) return this.#freeSpace.bytes
-    const bytes = await this.#folder.free()
-    this.#freeSpace = { bytes, until: now + FREE_SPACE_MS }
-    return bytes
-  }
-
   async #makeRoom(bytes: number): Promise<void> {
     const { limit = MAX_BYTES, most = MAX_COUNT, reserve = RESERVE, isUsed } = this.#options
-    const free = await this.#readFreeSpace()
-    if (free < reserve + bytes)
+    if ((await this.#folder.free()) < reserve + bytes)
       throw new Error('The disk is nearly full: finished pages are kept in memory only')
     const files: string[] = []
     while (this.#index.size + bytes > limit || this.#index.count >= most) {
