@@ -1,4 +1,5 @@
 import { wordDiff } from './word-diff'
+import rules from './word-marks.css?inline'
 
 /**
  * Marks changed words inside changed blocks of two rendered pages without changing React's DOM. Browsers without the Highlight
@@ -15,6 +16,7 @@ export function markWords(before: HTMLElement, after: HTMLElement, blockIds: rea
   }
   CSS.highlights.set('ed-removed', removed)
   CSS.highlights.set('ed-added', added)
+  adoptRules()
 }
 
 function changedRanges(old: readonly Text[], now: readonly Text[]) {
@@ -33,6 +35,17 @@ export function unmarkWords(): void {
   if (!('highlights' in CSS)) return
   CSS.highlights.delete('ed-removed')
   CSS.highlights.delete('ed-added')
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+}
+
+let sheet: CSSStyleSheet | undefined
+
+function adoptRules(): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+  }
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
 }
 
 /** Returns the text nodes of a block, without those of nested blocks. */

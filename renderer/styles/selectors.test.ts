@@ -35,6 +35,15 @@ test('what follows a tag, or depends on what something around it holds, is named
   expect(wide.map(located)).toEqual([])
 })
 
+test('rules for highlights are in a sheet that is adopted while something is highlighted', () => {
+  const highlights = SELECTORS.filter(({ selector }) =>
+    find(selector, (node) => node.type === 'PseudoElementSelector' && node.name === 'highlight'),
+  )
+  expect(new Set(highlights.map(({ path }) => path))).toEqual(
+    new Set(['editor/revisions/word-marks.css']),
+  )
+})
+
 test('what has a class, a tag or an attribute is named', () => {
   const selectors = selectorsIn(
     parseSheet(`@media print { .a > * + *, .a > :first-child { b: c } /* x + * {} */

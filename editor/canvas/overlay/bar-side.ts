@@ -1,53 +1,67 @@
-import type { Rect } from '../../drag/geometry'
-
 /** Maximum number of text nodes measured: the lines next to the bar are among the last or first ones. */
 const MAX_TEXT_NODES = 40
 
 /** Place of a block's bar: above its start or end, or upright in the margin at its end. */
 type BarSide = 'start' | 'end' | 'margin'
 
+/** Maximum number of elements looked at beside a block and beside each element around it, in either direction. */
+const MAX_NEIGHBOURS = 12
+
 /**
  * Puts the bar where it covers no text: above the block, or else in the margin; above its start if no place is free. Reads the
- * layout: call it after the block has been measured.
+ * layout: call it after the block has been measured. Looks at the block and its neighbours only: asking the browser what is at a
+ * point takes it through all blocks of the page.
  */
-export function placeBar(root: HTMLElement, block: Rect, rail: HTMLElement): void {
+export function placeBar({ root, block, width, rail }: BarPlace): void {
   const bar = rail.firstElementChild
-  const width = bar?.getBoundingClientRect().width ?? 0
+  const barWidth = bar?.getBoundingClientRect().width ?? 0
   // Without a layout, as in a hidden tab, there is nothing to look at.
-  if (!bar || width === 0) return
+  if (!bar || barWidth === 0) return
   const isFree = (side: BarSide) => {
-    rail.dataset.side = side
+    setSide(rail, side)
     const band = bar.getBoundingClientRect()
-    return !(side === 'margin' ? coversTextBeside(root, band) : coversTextAbove(root, band))
+    const texts = side === 'margin' ? firstTexts : lastTexts
+    return !elementsNear(root, block, band).some((element) => hasTextIn(texts(element), band))
   }
   if (isFree('start')) return
-  if (block.width > 2 * width && isFree('end')) return
+  if (width > 2 * barWidth && isFree('end')) return
   // Only a bar has a form for the margin: the name of a hovered block is small.
   if (bar.role === 'toolbar' && isFree('margin')) return
-  rail.dataset.side = 'start'
+  setSide(rail, 'start')
 }
 
-function coversTextAbove(root: HTMLElement, band: DOMRect): boolean {
-  const y = band.top + 1
-  const points = SHARES.map((share) => ({ x: band.left + share * band.width, y }))
-  return hitsAt(root, points).some((element) => hasTextIn(lastTexts(element), band))
+interface BarPlace {
+  /** The page on the canvas. */
+  readonly root: HTMLElement
+  readonly block: HTMLElement
+  /** Width of the block in px, as its outline has it. */
+  readonly width: number
+  /** What holds the bar and moves it by its `data-side`. */
+  readonly rail: HTMLElement
 }
 
-function coversTextBeside(root: HTMLElement, band: DOMRect): boolean {
-  const x = band.left + 1
-  const points = SHARES.map((share) => ({ x, y: band.top + share * band.height }))
-  return hitsAt(root, points).some((element) => hasTextIn(firstTexts(element), band))
+/** Writes only what is new: each write has the bar laid out again. */
+function setSide(rail: HTMLElement, side: BarSide): void {
+  if (rail.dataset.side !== side) rail.dataset.side = side
 }
 
-/** Fractions of the bar's length at which elements are looked for. */
-const SHARES = [0.1, 0.5, 0.9]
-
-function hitsAt(root: HTMLElement, points: readonly { x: number; y: number }[]): Element[] {
-  const hits = points.flatMap(({ x, y }) => {
-    const hit = document.elementsFromPoint(x, y).find((one) => root.contains(one))
-    return hit && hit !== root ? [hit] : []
-  })
-  return [...new Set(hits)]
+/** Returns the block and the neighbours of it and of what is around it that overlap a rectangle. */
+function elementsNear(root: HTMLElement, block: HTMLElement, band: DOMRect): Element[] {
+  const found: Element[] = []
+  const note = (element: Element) => {
+    if (overlaps(element.getBoundingClientRect(), band)) found.push(element)
+  }
+  note(block)
+  for (let at: Element | null = block; at && at !== root; at = at.parentElement) {
+    let [before, after] = [at.previousElementSibling, at.nextElementSibling]
+    for (let count = 0; count < MAX_NEIGHBOURS; count += 1) {
+      if (before) note(before)
+      if (after) note(after)
+      before = before?.previousElementSibling ?? null
+      after = after?.nextElementSibling ?? null
+    }
+  }
+  return found
 }
 
 function hasTextIn(texts: Iterable<Node>, band: DOMRect): boolean {

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { blockElement } from '../../blocks/block-element'
 import type { Rect } from '../../drag/geometry'
 import { usePage, useSession, useUi } from '../../store/session'
 import { whenIdle } from '../../ui/lazy/when-inactive'
@@ -51,7 +52,7 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
   return (
     <div className="ed-block-outline" data-kind={kind} style={style}>
       {children && (
-        <Rail page={page} rect={rect}>
+        <Rail page={page} id={id} rect={rect}>
           {children}
         </Rail>
       )}
@@ -60,7 +61,7 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
 }
 
 /** Container above the block's upper edge, or beside it, where it covers no text. */
-function Rail({ page, rect, children }: RailProps) {
+function Rail({ page, id, rect, children }: RailProps) {
   const ref = useRef<HTMLDivElement>(null)
   // Searching for text takes longer than drawing the outline and seldom moves the bar, so it waits until the browser is idle.
   useEffect(() => {
@@ -71,7 +72,9 @@ function Rail({ page, rect, children }: RailProps) {
     const observer = new ResizeObserver(() => {
       cancel()
       cancel = whenIdle(() => {
-        if (page.current) placeBar(page.current, rect, rail)
+        const root = page.current
+        const block = root && blockElement(root, id)
+        if (block) placeBar({ root, block, width: rect.width, rail })
       })
     })
     observer.observe(rail)
@@ -79,7 +82,7 @@ function Rail({ page, rect, children }: RailProps) {
       observer.disconnect()
       cancel()
     }
-  }, [page, rect])
+  }, [page, id, rect])
   return (
     <div className="ed-block-rail" ref={ref}>
       {children}
@@ -103,6 +106,7 @@ interface BlockOutlinesProps {
 
 interface RailProps {
   readonly page: RefObject<HTMLElement | null>
+  readonly id: string
   readonly rect: Rect
   readonly children: ReactNode
 }
