@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { graphql, type SavedPage } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
@@ -44,6 +44,7 @@ test('a page is offered the later change of its template, and takes it as one st
   const dialog = page.getByRole('dialog', { name: 'The template has changed' })
   await dialog.getByText('Compare both versions').click()
   await expect(dialog.getByText('Shoes outside')).toBeVisible()
+  await expect.poll(() => groundsOfWords(dialog)).toEqual({ marked: 2, grounds: 2 })
   await findsNothing(page, 'the change of a template', '[role=dialog]')
   await page.screenshot({ path: info.outputPath('change-1280.png') })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -64,3 +65,17 @@ test('a page is offered the later change of its template, and takes it as one st
   await expect(page.getByText('Used on 1 page')).toBeVisible()
   await page.screenshot({ path: info.outputPath('used-1280.png') })
 })
+
+/** How many kinds of words are marked, and the grounds that the page gives them. */
+function groundsOfWords(dialog: Locator) {
+  return dialog.evaluate((element) => {
+    const names = ['ed-added', 'ed-removed']
+    const grounds = names.map(
+      (name) => getComputedStyle(element, `::highlight(${name})`).backgroundColor,
+    )
+    return {
+      marked: names.filter((name) => CSS.highlights.get(name)?.size).length,
+      grounds: new Set(grounds.filter((ground) => ground !== 'rgba(0, 0, 0, 0)')).size,
+    }
+  })
+}
