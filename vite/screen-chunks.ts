@@ -22,6 +22,7 @@ const AFTER_PAGE = [
   'overrides/place-switch.tsx',
   'publishing/publish-menu.tsx',
   'drag/pointer-drag.tsx',
+  'canvas/overlay/bar-side.ts',
   'canvas/overlay/other-people.tsx',
   'library/apollo-record-search.ts',
 ]

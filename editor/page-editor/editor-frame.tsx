@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { useTitle } from '../app/navigation'
 import { blockMenuItems } from '../blocks/block-menu'
@@ -59,7 +59,7 @@ export function EditorFrame() {
   const [drawer, setDrawer] = useState<SideName | null>(null)
   const [isConflictShown, setIsConflictShown] = useState(false)
   const [areVersionsShown, setAreVersionsShown] = useState(false)
-  const { widths, shown, setWidth } = useSides()
+  const { widths, columns, isOverPage, setWidth } = useSides()
   const isDragging = useUi(({ drag }) => drag !== null)
   useTitle(title || t('Untitled page'))
   useShortcuts()
@@ -74,11 +74,7 @@ export function EditorFrame() {
   useOffline()
 
   return (
-    <div
-      className="ed-surface ed-frame"
-      data-dragging={isDragging}
-      style={{ '--ed-left': `${shown.left}px`, '--ed-right': `${shown.right}px` } as CSSProperties}
-    >
+    <div className="ed-surface ed-frame" data-dragging={isDragging}>
       <TopBar
         place={<PagePlace />}
         onSeeConflict={() => setIsConflictShown(true)}
@@ -91,9 +87,11 @@ export function EditorFrame() {
       )}
       <NoticeBar />
       <CanvasDrag>
-        <div className="ed-frame-body">
+        <div className="ed-frame-body" style={columns}>
           <Side
             name="left"
+            width={widths.left}
+            isOverPage={isOverPage('left')}
             label={t('Blocks and outline')}
             title={LEFT_TITLES[tab]}
             drawer={drawer}
@@ -115,6 +113,8 @@ export function EditorFrame() {
           </main>
           <Side
             name="right"
+            width={widths.right}
+            isOverPage={isOverPage('right')}
             label={t('Settings')}
             title={t('Settings')}
             drawer={drawer}

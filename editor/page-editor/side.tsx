@@ -22,7 +22,7 @@ interface SideLabels {
 
 /** Side of the frame that folds to a rail; on narrow screens a drawer over the canvas. Its content stays mounted. */
 export function Side(props: SideProps) {
-  const { name, label, title, drawer, edge, rail, onClose, children } = props
+  const { name, label, title, width, isOverPage, drawer, edge, rail, onClose, children } = props
   const { uiStore } = useSession()
   const isFolded = useUi(({ foldedSides }) => foldedSides.has(name))
   const fold = useRef<HTMLButtonElement>(null)
@@ -47,6 +47,8 @@ export function Side(props: SideProps) {
       data-side={name}
       data-out={isOut}
       data-folded={isFolded}
+      data-over={isOverPage}
+      style={isOverPage ? { inlineSize: width } : undefined}
       aria-label={label}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && isOut && !defaultPrevented) close()
@@ -76,6 +78,10 @@ interface SideProps {
   readonly label: string
   /** Title in the drawer's header. */
   readonly title: string
+  /** Width of the unfolded side in CSS pixels. */
+  readonly width: number
+  /** Covers the page, which has not been laid out beside it yet. */
+  readonly isOverPage: boolean
   /** The open side, if sides are drawers. */
   readonly drawer: SideName | null
   /** Handle that resizes the side. */

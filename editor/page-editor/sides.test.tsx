@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../testing/open-page'
 import { inStillBrowser } from '../testing/still-browser'
@@ -31,11 +31,11 @@ test('widths and folded sides are remembered in this browser', async () => {
   localStorage.setItem('toran.sides', '{"left":300,"right":400,"folded":["left"]}')
   const { user } = await openPage()
   expect(folded()).toEqual(['true', 'false'])
-  const frame = document.querySelector<HTMLElement>('.ed-frame')
-  expect(frame?.style.getPropertyValue('--ed-left')).toBe('40px')
-  expect(frame?.style.getPropertyValue('--ed-right')).toBe('400px')
+  const body = document.querySelector<HTMLElement>('.ed-frame-body')
+  expect(body?.style.getPropertyValue('--ed-left')).toBe('40px')
+  expect(body?.style.getPropertyValue('--ed-right')).toBe('400px')
   await user.click(button('Show blocks and outline'))
-  expect(frame?.style.getPropertyValue('--ed-left')).toBe('300px')
+  await waitFor(() => expect(body?.style.getPropertyValue('--ed-left')).toBe('300px'))
   expect(localStorage.getItem('toran.sides')).toBe('{"left":300,"right":400,"folded":[]}')
 })
 

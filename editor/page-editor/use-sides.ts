@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import { useSession, useUi } from '../store/session'
 import type { SideName } from '../store/ui-state'
+import { afterPaint } from '../ui/after-paint'
 
 type SideWidths = Readonly<Record<SideName, number>>
 /** Side widths in CSS pixels. */
@@ -29,22 +30,35 @@ export function useSides() {
   useLayoutEffect(() => {
     for (const name of stored.folded) uiStore.foldSide(name, true)
   }, [stored, uiStore])
+  const columns = useFoldedColumns(folded, stored.folded)
   useEffect(
     () => remember({ left: widths.left, right: widths.right, folded: [...folded] }),
     [widths, folded],
   )
   return {
     widths,
-    /** Width that each side takes. */
-    shown: {
-      left: folded.has('left') ? RAIL : widths.left,
-      right: folded.has('right') ? RAIL : widths.right,
-    },
+    /** Style of what holds the sides and the page: the width that each side takes from the page. */
+    columns: {
+      '--ed-left': `${columns.has('left') ? RAIL : widths.left}px`,
+      '--ed-right': `${columns.has('right') ? RAIL : widths.right}px`,
+    } as CSSProperties,
+    /** Returns true while a side that was unfolded covers the page. */
+    isOverPage: (name: SideName) => columns.has(name) && !folded.has(name),
     setWidth(name: SideName, width: number) {
       const next = Math.round(Math.min(Math.max(width, SIDE_MIN), SIDE_MAX))
       setWidths({ ...widths, [name]: next })
     },
   }
+}
+
+/**
+ * Returns the sides whose columns are as narrow as a rail. A new width lays the whole page out again: that follows the paint in
+ * which the side itself is folded or there again.
+ */
+function useFoldedColumns(folded: ReadonlySet<SideName>, stored: readonly SideName[]) {
+  const [columns, setColumns] = useState<ReadonlySet<SideName>>(() => new Set(stored))
+  useEffect(() => afterPaint(() => setColumns(folded)), [folded])
+  return columns
 }
 
 type StoredSides = z.infer<typeof storedSides>

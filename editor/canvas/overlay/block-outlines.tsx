@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef }
 import { blockElement } from '../../blocks/block-element'
 import type { Rect } from '../../drag/geometry'
 import { usePage, useSession, useUi } from '../../store/session'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import { whenIdle } from '../../ui/lazy/when-inactive'
-import { placeBar } from './bar-side'
 import { BlockBar } from './block-bar'
 import { InsertButtons } from './insert-buttons'
 import { useBlockName } from './use-block-name'
@@ -60,6 +60,13 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
   )
 }
 
+const barSide = lazyPart(() => import('./bar-side'))
+
+/** Without a connection the bar stays where it is, above the start of its block. */
+function staysAbove(): null {
+  return null
+}
+
 /** Container above the block's upper edge, or beside it, where it covers no text. */
 function Rail({ page, id, rect, children }: RailProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -71,16 +78,19 @@ function Rail({ page, id, rect, children }: RailProps) {
     // Called at first, and when the bar has more tools than before.
     const observer = new ResizeObserver(() => {
       cancel()
-      cancel = whenIdle(() => {
-        const root = page.current
-        const block = root && blockElement(root, id)
-        if (block) placeBar({ root, block, width: rect.width, rail })
-      })
+      cancel = whenIdle(() => void place())
     })
     observer.observe(rail)
     return () => {
       observer.disconnect()
       cancel()
+    }
+
+    async function place(): Promise<void> {
+      const part = barSide.now() ?? (await barSide.fetch().catch(staysAbove))
+      const root = page.current
+      const block = root && blockElement(root, id)
+      if (part && block && rail) part.placeBar({ root, block, width: rect.width, rail })
     }
   }, [page, id, rect])
   return (
