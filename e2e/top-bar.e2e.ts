@@ -27,6 +27,8 @@ for (const [width, height] of [
     await editor.open(id)
     await expect(status(page, 'Draft')).toBeVisible()
     await expect(page.getByRole('button', { name: 'More ways to publish' })).toBeVisible()
+    // A page may get the typeface within a tenth of a second of its first paint, and never after it (`font-display: optional`).
+    await page.evaluate(async () => void (await document.fonts.ready))
     const before = await boxes(page)
     const staysStill = async () => expect(await boxes(page)).toEqual(before)
 
