@@ -20,9 +20,9 @@ import { pressOutlineKey } from './outline-keys'
 import { OutlineRow } from './outline-row'
 import { outlineRows } from './outline-rows'
 import { typeAhead } from './type-ahead'
-import { useOutlineDrag } from './use-outline-drag'
+import { type OutlineLineAt, useOutlineDrag } from './use-outline-drag'
+import { useRowsInSteps } from './use-rows-in-steps'
 import './outline.css'
-import type { OutlineLineAt } from './use-outline-drag'
 
 /** Tree of the page's blocks for overview, selection, and moving by pointer, keys and menu. */
 export function Outline() {
@@ -41,6 +41,7 @@ export function Outline() {
     () => outlineRows(session.pageStore.getState().page.tree, session.registry, closed, shown),
     [session, children, closed, shown],
   )
+  const rendered = useRowsInSteps(rows)
   const name = useCallback((id: string | null) => {
     // The row takes the focus back from its name field.
     if (id === null) hadFocus.current = true
@@ -80,7 +81,7 @@ export function Outline() {
           if (relatedTarget !== null) hadFocus.current = false
         }}
       >
-        {rows.map((row) =>
+        {rendered.map((row) =>
           row.kind === 'lane' ? (
             <LaneRow key={row.id} {...row} isNaming={row.id === naming} onName={name} />
           ) : (
