@@ -14,7 +14,7 @@ import { RouterProvider } from './ui/app-link'
 import { lazyComponent } from './ui/lazy/lazy-component'
 import { lazyPart } from './ui/lazy/lazy-part'
 import { LoadingScreen, lazyScreen } from './ui/lazy/lazy-screen'
-import { useFirstInput } from './ui/lazy/when-inactive'
+import { useFirstInput, useSettled } from './ui/lazy/when-inactive'
 import './app.css'
 
 const pageEditor = lazyPart(() =>
@@ -115,9 +115,14 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
   )
 }
 
-/** A component of its own: the first input must not render the page again. */
+/**
+ * Fetched once the page has settled, so that a first press doesn't wait for it, or else with the first input. A component of its
+ * own: neither renders the page again.
+ */
 function Tooltips() {
-  return useFirstInput() ? <TooltipRegion /> : null
+  const isSettled = useSettled()
+  const hasBegun = useFirstInput()
+  return isSettled || hasBegun ? <TooltipRegion /> : null
 }
 
 interface SignedInProps extends AppProps {
