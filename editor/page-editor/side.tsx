@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import type { SideName } from '../store/ui-state'
@@ -48,7 +48,7 @@ export function Side(props: SideProps) {
       data-out={isOut}
       data-folded={isFolded}
       data-over={isOverPage}
-      style={isOverPage ? { inlineSize: width } : undefined}
+      style={isOverPage ? ({ '--ed-over': `${width}px` } as CSSProperties) : undefined}
       aria-label={label}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && isOut && !defaultPrevented) close()
