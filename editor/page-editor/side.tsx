@@ -48,7 +48,7 @@ export function Side(props: SideProps) {
       data-out={isOut}
       data-folded={isFolded}
       data-over={isOverPage}
-      style={isOverPage ? ({ '--ed-over': `${width}px` } as CSSProperties) : undefined}
+      style={isOverPage ? ({ '--ed-side-width': `${width}px` } as CSSProperties) : undefined}
       aria-label={label}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && isOut && !defaultPrevented) close()
