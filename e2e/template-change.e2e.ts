@@ -66,7 +66,7 @@ test('a page is offered the later change of its template, and takes it as one st
   await page.screenshot({ path: info.outputPath('used-1280.png') })
 })
 
-/** How many kinds of words are marked, and the grounds that the page gives them. */
+/** The number of kinds of marked words, and the grounds that the page gives them. */
 function groundsOfWords(dialog: Locator) {
   return dialog.evaluate((element) => {
     const names = ['ed-added', 'ed-removed']

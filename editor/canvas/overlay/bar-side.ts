@@ -36,7 +36,7 @@ interface BarPlace {
   readonly block: HTMLElement
   /** Width of the block in px, as its outline has it. */
   readonly width: number
-  /** What holds the bar and moves it by its `data-side`. */
+  /** The element around the bar; its `data-side` moves it. */
   readonly rail: HTMLElement
 }
 
